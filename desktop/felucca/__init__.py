@@ -1,0 +1,3 @@
+"""Felucca: five board games at one table."""
+
+__version__ = "0.1.0"
