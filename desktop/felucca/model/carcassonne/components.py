@@ -46,7 +46,7 @@ class Design(NamedTuple):
     """One design at rotation 0. `rotations`: how many of them differ for play; `bridge_axes`: "NS", "EW" or both."""
 
     id: str
-    count: int
+    count: int  # type: ignore[assignment]  # the field's word; nobody counts in these tuples
     edges: str
     rotations: int
     bridge_axes: str

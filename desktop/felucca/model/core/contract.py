@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from felucca.model.core.chance import Source
 
@@ -71,7 +71,7 @@ class Term(NamedTuple):
     """One part of a score: `count` times `each` points for `what`."""
 
     what: str
-    count: int
+    count: int  # type: ignore[assignment]  # the field's word; nobody counts in these tuples
     each: int
 
 
@@ -106,6 +106,8 @@ class Option(NamedTuple):
 
 class State(ABC):
     """The whole truth so far and nothing of the future. Observations are of the same class."""
+
+    __slots__ = ()
 
     seats: int
 
@@ -168,7 +170,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     action_types: tuple[type[Any], ...]
     """The named tuples of the verbs, chance outcomes included: the codec of records and cases."""
-    nested: Mapping[tuple[str, str], type[Any]] = {}
+    nested: ClassVar[Mapping[tuple[str, str], type[Any]]] = {}
     """Named tuples inside actions, by verb and field, for the codec."""
     categories: tuple[str, ...]
     """Score categories, in the order of the final table."""
