@@ -35,17 +35,23 @@ def action_json(action: Any) -> dict[str, Any]:
 def _frozen(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(_frozen(item) for item in value)
+    if value is not None and not isinstance(value, (int, str)):
+        raise TypeError(f"{value!r} has no place in an action")
     return value
+
+
+def action_type(game: Game, verb: Any) -> Any:
+    """The named tuple of a verb. Raises ValueError for an unknown one."""
+    for kind in game.action_types:
+        if kind._field_defaults.get("do") == verb:
+            return kind
+    raise ValueError(f"unknown verb {verb!r}")
 
 
 def action_of(game: Game, step: Mapping[str, Any]) -> Any:
     """The action of a `do` step. Raises ValueError for an unknown verb or wrong fields."""
     verb = step.get("do")
-    for kind in game.action_types:
-        if kind._field_defaults.get("do") == verb:
-            break
-    else:
-        raise ValueError(f"unknown verb {verb!r}")
+    kind = action_type(game, verb)
     fields = {name: value for name, value in step.items() if name != "do"}
     try:
         values = {}

@@ -191,6 +191,10 @@ class Game(ABC):
         """Why a set-up cannot be played, as a code, or an empty string."""
         return "" if seats in self.seats else "seats"
 
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Combinations of options that conformance plays with so many seats; the default set-up alone if silent."""
+        return [{}]
+
     def sample(self, observation: State, rng: Any) -> State:
         """A whole state that the observation allows, drawn with `rng`; a copy where nothing is hidden."""
         return observation.clone()
