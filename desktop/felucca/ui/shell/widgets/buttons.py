@@ -200,7 +200,7 @@ class Button(Pressable):
             parts.append(float(ICON))
         return sum(parts) + GAP * max(0, len(parts) - 1)
 
-    def _font(self):  # noqa: ANN202
+    def _font(self):
         return font("body_l", weight=600, size=_TEXT[self.size_name])
 
 

@@ -1,0 +1,60 @@
+"""What a game looks like in the lobby and in the set-up: its words, its cover, how long and how demanding it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+
+class Fact(NamedTuple):
+    """A line under the cover: an icon of the icon or glyph folder, its name and its value."""
+
+    icon: str
+    label: str
+    value: str
+
+
+class OptionFace(NamedTuple):
+    """The words of an option of the rules: title, one line of help, and a text for every value the game offers."""
+
+    id: str
+    title: str
+    help: str
+    values: dict[object, str]
+
+
+class Face(QObject):
+    """Base of all faces. Texts are methods: they are asked again when the language changes."""
+
+    id = ""
+    """Id of the game and name of its cover."""
+    seats = range(2, 5)
+    """Numbers of players, for the cards of games that are not here yet; the rules decide in the set-up."""
+    minutes = (30, 45)
+    weight = 2
+    """How demanding: 1 to 3."""
+    available = False
+    """Whether the game can be played in this version."""
+
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def subtitle(self) -> str:
+        raise NotImplementedError
+
+    def blurb(self) -> str:
+        """Two short lines for the card in the lobby."""
+        raise NotImplementedError
+
+    def about(self) -> str:
+        """A paragraph for the set-up."""
+        return self.blurb()
+
+    def facts(self) -> list[Fact]:
+        """More lines for the set-up, below players and length."""
+        return []
+
+    def options(self) -> list[OptionFace]:
+        """The words of the game's options, in the order of the screen."""
+        return []
