@@ -45,7 +45,7 @@ FAULTS: list[tuple[Toy, set[str]]] = [
     (broken.Toyish(broken.Forgetful), {"deal", "position"}),
     (broken.Toyish(broken.Tupled), {"position"}),
     (broken.Toyish(broken.Unsteady), {"deal"}),
-    (broken.Toyish(broken.Unfair), {"deal"}),
+    (broken.Toyish(broken.Unfair), {"deal", "raises"}),
     (broken.Toyish(broken.Silent), {"scored"}),
     (broken.Toyish(broken.Miscounted), {"scored"}),
     (broken.Toyish(broken.Lossy), {"conserved"}),

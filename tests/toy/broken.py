@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
@@ -13,12 +14,12 @@ from toy.moves import Draw, Roll, Show
 
 
 class Endless(ToyState):
-    """There is always one more fist to close."""
+    """There is always one more toll to answer."""
 
     def apply(self, action: Any, trusted: bool = False) -> list[Any]:
-        if not (trusted or self.check(action)):
-            self.agenda.insert(1, Frame("show"))
-        return super().apply(action, trusted)
+        events = super().apply(action, trusted)
+        self.agenda.insert(1, Frame("answer"))
+        return events
 
 
 class DoubleList(ToyState):
@@ -32,9 +33,12 @@ class DoubleList(ToyState):
 class RestlessList(ToyState):
     """The order of the list changes from call to call."""
 
+    calls = itertools.count()
+
     def actions(self) -> Sequence[Any]:
         actions = super().actions()
-        return random.sample(actions, len(actions)) if isinstance(actions, list) else actions
+        first = next(self.calls) % max(len(actions), 1)
+        return [*actions[first:], *actions[:first]] if isinstance(actions, list) else actions
 
 
 class HashedList(ToyState):
