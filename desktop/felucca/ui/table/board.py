@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath
@@ -20,6 +20,9 @@ from felucca.ui.table.motion import Motion
 from felucca.ui.table.picker import Picker
 from felucca.ui.table.targets import BracketsItem, Handle, HandleItem, LightItem, Target, TargetItem
 from felucca.ui.words import GameWords
+
+if TYPE_CHECKING:
+    from felucca.ui.table.drag import Drag
 
 SMALLEST_TARGET = 36.0
 """A legal place takes a click within half of this from its middle, in px on the screen, however small it is drawn."""
@@ -109,6 +112,8 @@ class Board(QGraphicsScene):
         self.colours: list[str] = []
         self.names: list[str] = []
         self.decision: Any = None
+        self.drag: Drag | None = None
+        """For things of the frame that can be dragged onto the board: give it to a `DragSource`."""
         self.pixels = 1.0
         """How many px of the screen one unit of the scene takes, for targets and sharpness."""
         self.cursor = Cursor()
@@ -305,8 +310,11 @@ class Board(QGraphicsScene):
                 item.update()
         self.cursor.hovered = target
         self._restate()
-        over = handle is not None or (target is not None and not target.locked)
-        info = None if point is None or over else self.info_at(point)
+        info = None
+        if target is not None and target.locked:
+            info = Info(target.name)
+        elif point is not None and handle is None and target is None:
+            info = self.info_at(point)
         self._show_info(info)
         return info
 

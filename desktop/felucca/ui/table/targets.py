@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -52,7 +52,7 @@ class Handle:
     name: str
     at: QPointF
     act: Callable[[], None]
-    shift: QPointF = QPointF(0, 0)
+    shift: QPointF = field(default_factory=QPointF)
 
 
 def signal_line(painter: QPainter, path: QPainterPath, width: float, case: float, strength: float = 0.6) -> None:
