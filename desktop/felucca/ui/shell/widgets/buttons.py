@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from felucca.ui.shell.icons import icon_pixmap
@@ -200,7 +200,7 @@ class Button(Pressable):
             parts.append(float(ICON))
         return sum(parts) + GAP * max(0, len(parts) - 1)
 
-    def _font(self):
+    def _font(self) -> QFont:
         return font("body_l", weight=600, size=_TEXT[self.size_name])
 
 
@@ -224,6 +224,7 @@ class IconButton(Pressable):
         self.token = token
         self.outlined = outlined
         self.dot = False
+        self.struck = False
         self.setFixedSize(size, size)
         self.set_words(tooltip)
         if outlined:
@@ -242,6 +243,11 @@ class IconButton(Pressable):
         self.dot = on
         self.update()
 
+    def set_struck(self, on: bool) -> None:
+        """Strike the icon through: what it stands for is off."""
+        self.struck = on
+        self.update()
+
     def paintEvent(self, event: QEvent) -> None:
         painter = smooth(self)
         color = theme().color(self.token)
@@ -256,6 +262,9 @@ class IconButton(Pressable):
             ink = faded(theme().color("text_tertiary"), 0.5)
         at = QPointF((self.width() - ICON) / 2, (self.height() - ICON) / 2)
         painter.drawPixmap(at, icon_pixmap(self.icon_name, ink, ICON, self.devicePixelRatioF()))
+        if self.struck:
+            painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(at + QPointF(2, ICON - 2), at + QPointF(ICON - 2, 2))
         if self.dot:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme().color("accent"))

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from felucca.ui.shell.icons import icon_pixmap
+from felucca import share
+from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets.base import Painted, round_rect, smooth
 
@@ -90,16 +91,17 @@ class Weight(Painted):
 
 
 class Picture(Painted):
-    """An icon of the theme standing alone beside words."""
+    """An icon, or a glyph where there is no icon of that name, standing alone beside words."""
 
     def __init__(
-        self, icon: str, token: str | QColor = "text_secondary", size: int = 18, parent: QWidget | None = None
-    ):
+        self, name: str, token: str | QColor = "text_secondary", size: int = 18, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._icon = icon
+        self._draw = icon_pixmap if share.exists("art", "icons", f"{name}.svg") else glyph_pixmap
+        self._name = name
         self._token = token
         self.setFixedSize(size, size)
 
     def paintEvent(self, event: QEvent) -> None:
         color = theme().color(self._token) if isinstance(self._token, str) else self._token
-        smooth(self).drawPixmap(0, 0, icon_pixmap(self._icon, color, self.width(), self.devicePixelRatioF()))
+        smooth(self).drawPixmap(0, 0, self._draw(self._name, color, self.width(), self.devicePixelRatioF()))
