@@ -64,6 +64,12 @@ MONASTERY_POINTS = 9
 UNFINISHED_TILE_POINTS = 1
 UNFINISHED_PENNANT_POINTS = 1
 FIELD_CITY_POINTS = 3
+FIELD_CASTLE_POINTS = 4
+
+BRIDGES = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
+"""Bridges a player receives, by number of players; castle tokens likewise (rules: carcassonne 2)."""
+CASTLES = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
+MAX_BID = 999
 
 BASE: tuple[Design, ...] = (
     Design(

@@ -124,12 +124,22 @@ def make_face(number_of: int, design: Design, rot: int) -> Face:
     )
 
 
+def _sides(design: Design, rot: int) -> tuple[int, int, int, int]:
+    north, east, south, west = (SIDE[design.edges[(edge - rot) % 4]] for edge in range(4))
+    return north, east, south, west
+
+
+def unpacked(key: int) -> tuple[int, int, int, int]:
+    """The four sides of a frontier key."""
+    return key & 3, key >> 2 & 3, key >> 4 & 3, key >> 6
+
+
 def _fits(design: Design) -> tuple[int, ...]:
     """For each of the 256 frontier keys the rotations that match it, as four bits."""
-    wanted = [[SIDE[design.edges[(edge - rot) % 4]] for edge in range(4)] for rot in range(4)]
+    wanted = [_sides(design, rot) for rot in range(4)]
     table = []
     for key in range(256):
-        sides = (key & 3, key >> 2 & 3, key >> 4 & 3, key >> 6)
+        sides = unpacked(key)
         bits = 0
         for rot in range(4):
             if all(side in (0, want) for side, want in zip(sides, wanted[rot], strict=True)):
@@ -138,7 +148,7 @@ def _fits(design: Design) -> tuple[int, ...]:
     return tuple(table)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TileSet:
     """The designs of a rule set and all their tables."""
 
@@ -148,6 +158,8 @@ class TileSet:
     fits: tuple[tuple[int, ...], ...]
     start: int
     """The design whose one copy lies on the table at the beginning."""
+    sides: tuple[tuple[int, int, int, int], ...]
+    """The four sides (N, E, S, W as in frontier keys) of every plain face."""
 
 
 @lru_cache(maxsize=8)
@@ -159,6 +171,7 @@ def tile_set(designs: tuple[Design, ...]) -> TileSet:
         faces=tuple(make_face(i, design, rot) for i, design in enumerate(designs) for rot in range(4)),
         fits=tuple(_fits(design) for design in designs),
         start=next(i for i, design in enumerate(designs) if design.start),
+        sides=tuple(_sides(design, rot) for design in designs for rot in range(4)),
     )
 
 

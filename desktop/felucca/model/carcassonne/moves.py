@@ -38,11 +38,63 @@ class Place(NamedTuple):
     do: str = "place"
 
 
+class Decline(NamedTuple):
+    """Refuse a tile that fits only with a bridge (rules: carcassonne 6.6)."""
+
+    do: str = "decline"
+
+
 class Claim(NamedTuple):
     """Put a follower on a segment of the tile just placed, or on none."""
 
     feature: str | None
     do: str = "claim"
+
+
+class Castle(NamedTuple):
+    """Build a castle on a small city, or take its points. `site`, one of its cells, only where several are open."""
+
+    build: bool
+    site: Cell | None = None
+    do: str = "castle"
+
+
+class CastlePick(NamedTuple):
+    """Let a castle take the completed feature of this value (rules: carcassonne 8.4)."""
+
+    value: int
+    do: str = "castle_pick"
+
+
+class Lot(NamedTuple):
+    """Put the index-th displayed tile up for auction with an opening bid (rules: carcassonne 9.2)."""
+
+    index: int  # type: ignore[assignment]  # the notation's word
+    bid: int
+    do: str = "lot"
+
+
+class Bid(NamedTuple):
+    amount: int
+    do: str = "bid"
+
+
+class Pass(NamedTuple):
+    do: str = "pass"
+
+
+class Settle(NamedTuple):
+    """The auctioneer's answer to the highest bid: "buy" or "sell" (rules: carcassonne 9.4)."""
+
+    how: str
+    do: str = "settle"
+
+
+class Choose(NamedTuple):
+    """Take the index-th displayed tile, in the variant without bids (rules: carcassonne 9.7)."""
+
+    index: int  # type: ignore[assignment]  # the notation's word
+    do: str = "choose"
 
 
 class TurnBegun(NamedTuple):

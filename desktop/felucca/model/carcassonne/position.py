@@ -6,10 +6,10 @@ a state knows seats only, so what is written calls them P1, P2, ….
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from felucca.model.carcassonne.faces import MONASTERY, TileSet, cell_of, number
+from felucca.model.carcassonne.faces import MONASTERY, cell_of, number
 from felucca.model.carcassonne.rules import rules_for
 from felucca.model.carcassonne.state import SEAT_BITS, CarcassonneState
 from felucca.model.core.contract import Position, PositionError
@@ -33,9 +33,10 @@ def write(state: CarcassonneState) -> Position:
     for node, seat in state.followers.items():
         at, segment = state.segment_of(node)
         meeples.append({"player": player(seat), "at": list(at), "feature": segment})
-    return {
+    position = {
         "players": [player(seat) for seat in range(state.seats)],
-        "modules": list(state.rules.modules),
+        "modules": [name.removeprefix("quiet_") for name in state.rules.modules],
+        "no_bids": "quiet_bazaars" in state.rules.modules,
         "tiles": tiles,
         "meeples": meeples,
         "hand": designs[state.hand].id if state.hand >= 0 else None,
@@ -45,8 +46,21 @@ def write(state: CarcassonneState) -> Position:
         "scores": {player(seat): points for seat, points in enumerate(state.score)},
         "supply": {player(seat): count for seat, count in enumerate(state.supply)},
         "turn": state.turns,
-        "agenda": [list(frame) for frame in state.agenda],
+        "agenda": [as_lists(frame) for frame in state.agenda],
     }
+    for part in state.rules.parts:
+        part.write(state, position)
+    return position
+
+
+def as_lists(value: Any) -> Any:
+    """Tuples within tuples as JSON lists."""
+    return [as_lists(item) for item in value] if isinstance(value, tuple) else value
+
+
+def as_tuples(value: Any) -> Any:
+    """JSON lists within lists as tuples."""
+    return tuple(as_tuples(item) for item in value) if isinstance(value, list) else value
 
 
 def modules_of(position: Mapping[str, Any]) -> tuple[str, ...]:
@@ -55,7 +69,13 @@ def modules_of(position: Mapping[str, Any]) -> tuple[str, ...]:
         wanted = position["modules"]
     else:
         wanted = MODULES if position.get("expansion", True) else ()
-    return tuple(name for name in MODULES if name in wanted)
+    return module_names(wanted, not position.get("no_bids", False))
+
+
+def module_names(wanted: Collection[str], bids: bool) -> tuple[str, ...]:
+    """The rule set's modules for those that are on; `bids`: bazaars with or without (rules: carcassonne 9.7)."""
+    names = [name for name in MODULES if name in wanted]
+    return tuple("quiet_bazaars" if name == "bazaars" and not bids else name for name in names)
 
 
 def read(position: Mapping[str, Any]) -> CarcassonneState:
@@ -74,7 +94,9 @@ def _read(position: Mapping[str, Any]) -> CarcassonneState:
     state = CarcassonneState(rules_for(modules_of(position)), len(names))
     tiles = state.rules.tiles
     for design, x, y, rot in position.get("tiles", ()):
-        lay(state, tiles, design, (int(x), int(y)), int(rot))
+        lay(state, position, design, (int(x), int(y)), int(rot))
+    for part in state.rules.parts:
+        part.read(state, position, seats)
     for entry in position.get("meeples", ()):
         x, y = entry["at"]
         add_follower(state, seats[entry["player"]], state.node_of(number((x, y)), entry["feature"]))
@@ -100,16 +122,23 @@ def _frame(state: CarcassonneState, frame: Any) -> tuple[Any, ...]:
     phase, seat, *_facts = frame
     if phase not in state.rules.phases or seat not in range(state.seats):
         raise PositionError(f"no such frame on the agenda: {frame!r}")
-    return tuple(tuple(part) if isinstance(part, list) else part for part in frame)
+    frozen: tuple[Any, ...] = as_tuples(frame)
+    return frozen
 
 
-def lay(state: CarcassonneState, tiles: TileSet, design: str, at: tuple[int, int], rot: int) -> None:
-    """Lay a tile of a position; its neighbours must match. Raises PositionError."""
-    cell = number(at)
+def lay(state: CarcassonneState, position: Mapping[str, Any], design: str, at: tuple[int, int], rot: int) -> None:
+    """Lay a tile of a position; its neighbours must match, if need be with a module's help. Raises PositionError."""
+    cell, tiles = number(at), state.rules.tiles
     index = tiles.index[design]
-    if cell in state.cells or not tiles.fits[index][state.frontier.get(cell, 0)] >> rot & 1:
-        raise PositionError(f"tile {design} does not fit on {list(at)}")
-    state.put(cell, index * 4 + rot)
+    face = index * 4 + rot
+    if cell in state.cells:
+        raise PositionError(f"two tiles on {list(at)}")
+    if not tiles.fits[index][state.frontier.get(cell, 0)] >> rot & 1:
+        helped = [hook(state, position, cell, face) for hook in state.rules.on_lay]
+        face = max(helped, default=-1)
+        if face < 0:
+            raise PositionError(f"tile {design} does not fit on {list(at)}")
+    state.put(cell, face)
     state.bag[index] -= 1
     state.left -= 1
 

@@ -6,9 +6,10 @@ through the fields of `Rules`; the turn itself is data (`turn`), not code with c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from felucca.model.carcassonne.components import BASE, EXPANSION
@@ -41,12 +42,25 @@ class Phase(Protocol):
         """Apply a legal answer; takes its own frame off the agenda when the question is settled."""
 
 
+class Part(Protocol):
+    """What a module adds to positions, and what of it never changes in a game."""
+
+    def write(self, state: CarcassonneState, position: dict[str, Any]) -> None: ...
+
+    def read(self, state: CarcassonneState, position: Mapping[str, Any], seats: Mapping[str, int]) -> None: ...
+
+    def conserved(self, state: CarcassonneState, counts: dict[str, int]) -> None:
+        """Add what the module holds to the counts, or counts of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What a match is played by. Hooks are called in the order of the modules."""
 
     modules: tuple[str, ...]
     tiles: TileSet
+    printed: TileSet
+    """The tiles before a module gave them further faces."""
     phases: dict[str, Phase]
     turn: tuple[str, ...]
     """The phases of a turn, first to last."""
@@ -54,8 +68,18 @@ class Rules:
     """What the completed cities (roots) are worth to a field (rules: carcassonne 7.3)."""
     more_places: tuple[Callable[[CarcassonneState], list[Place]], ...] = ()
     """Placements beyond those that simply match."""
-    on_place: tuple[Callable[[CarcassonneState, Place, int, list[Any]], int], ...] = ()
-    """Called before the tile is put; answers with the face to put."""
+    on_place: tuple[Callable[[CarcassonneState, int, Place, int, list[Any]], int], ...] = ()
+    """Called with the seat, its action and the face, before the tile is put; answers with the face to put."""
+    on_start: tuple[Callable[[CarcassonneState], None], ...] = ()
+    """Called for a new state: what the modules keep."""
+    on_lay: tuple[Callable[[CarcassonneState, Mapping[str, Any], int, int], int], ...] = ()
+    """Called for a tile of a position that does not simply match; answers with the face that does, or -1."""
+    on_end: tuple[Callable[[CarcassonneState, list[Any]], None], ...] = ()
+    """Called before the final scoring."""
+    parts: tuple[Part, ...] = ()
+    """The modules' share of a position."""
+    blocked: tuple[Callable[[CarcassonneState, int], bool], ...] = ()
+    """Roots of completed cities that are no feature any more: they are neither scored nor reported."""
     turns: tuple[tuple[Frame, ...], ...] = field(default=())
     """The agenda of a whole turn, by seat; the next phase stands last."""
 
@@ -65,22 +89,35 @@ def _with_turns(rules: Rules) -> Rules:
     return replace(rules, turns=turns)
 
 
+_MODULES = {
+    "bridges": "felucca.model.carcassonne.bridges",
+    "castles": "felucca.model.carcassonne.castles",
+    "bazaars": "felucca.model.carcassonne.bazaars",
+    "quiet_bazaars": "felucca.model.carcassonne.quiet_bazaars",
+}
+"""The modules of the expansion, in the order in which they plug in."""
+
+
 @lru_cache(maxsize=16)
 def rules_for(modules: tuple[str, ...] = ()) -> Rules:
-    """The rule set with these modules on. Raises ValueError for a module there is not."""
+    """The rule set with these modules on. Raises KeyError for a module there is not.
+
+    The twelve tiles of the expansion join the stack as soon as one module is on.
+    """
     from felucca.model.carcassonne import turn
 
-    if modules:
-        raise ValueError(f"no such module: {modules[0]}")
-    return _with_turns(
-        Rules(
-            modules=(),
-            tiles=tile_set(BASE),
-            phases=turn.PHASES,
-            turn=("draw", "place", "claim", "score", "next"),
-            cities_for_fields=turn.plain_cities,
-        )
+    tiles = tile_set((*BASE, *EXPANSION) if modules else BASE)
+    rules = Rules(
+        modules=tuple(name for name in _MODULES if name in modules),
+        tiles=tiles,
+        printed=tiles,
+        phases=turn.PHASES,
+        turn=("draw", "place", "claim", "score", "next"),
+        cities_for_fields=turn.plain_cities,
     )
+    for name in sorted(modules, key=list(_MODULES).index):
+        rules = import_module(_MODULES[name]).plug_in(rules)
+    return _with_turns(rules)
 
 
 DESIGNS = {design.id: design for design in (*BASE, *EXPANSION)}

@@ -82,7 +82,7 @@ def score_placement(state: CarcassonneState, events: list[Any]) -> list[int]:
     done: list[int] = []
     for k in face.lines:
         root = state.root(base + k)
-        if state.open[root] or root in done:
+        if state.open[root] or root in done or any(blocked(state, root) for blocked in state.rules.blocked):
             continue
         done.append(root)
         complete_line(state, root, face.kinds[k], events)

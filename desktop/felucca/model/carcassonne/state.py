@@ -89,6 +89,8 @@ class CarcassonneState(State):
         self.more: dict[str, list[Any]] = {}
         """What the modules keep: plain lists by name."""
         self._places: list[Place] | None = None
+        for hook in rules.on_start:
+            hook(self)
 
     def clone(self) -> CarcassonneState:
         copy = CarcassonneState.__new__(CarcassonneState)

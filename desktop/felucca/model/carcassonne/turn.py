@@ -39,11 +39,10 @@ def begin_turn(state: CarcassonneState, seat: int, events: list[Any]) -> None:
 
 def outcome(state: CarcassonneState, source: Source) -> Any:
     """What chance answers: the seat that begins, or the tile drawn."""
-    phase, _seat, *facts = state.agenda[-1]
-    if phase == "starter":
-        return Starter(source.pick("starter", 0, (1,) * state.seats))
-    if phase != "draw" or facts:
+    if state.decision().seat is not None or not state.agenda:
         raise ValueError("chance is not asked")
+    if state.agenda[-1][0] == "starter":
+        return Starter(source.pick("starter", 0, (1,) * state.seats))
     return Draw(state.rules.tiles.designs[source.pick("draw", state.drawn, state.bag)].id)
 
 
@@ -107,12 +106,17 @@ class DrawPhase(Asking):
         return None if tile is not None and state.bag[tile] else Refusal("unknown")
 
     def apply(self, state: CarcassonneState, frame: Frame, action: Any, events: list[Any]) -> None:
-        tile = state.rules.tiles.index[action.tile]
-        state.bag[tile] -= 1
-        state.left -= 1
-        state.drawn += 1
         events.append(Drawn(frame[1], action.tile))
-        take_in_hand(state, frame[1], tile, events)
+        take_in_hand(state, frame[1], leave_stack(state, action), events)
+
+
+def leave_stack(state: CarcassonneState, draw: Draw) -> int:
+    """The tile drawn leaves the stack; its design."""
+    tile = state.rules.tiles.index[draw.tile]
+    state.bag[tile] -= 1
+    state.left -= 1
+    state.drawn += 1
+    return tile
 
 
 def take_in_hand(state: CarcassonneState, seat: int, tile: int, events: list[Any]) -> None:
@@ -137,7 +141,8 @@ def remove_hand(state: CarcassonneState, seat: int, events: list[Any]) -> None:
 
 def end_turn_without_tile(state: CarcassonneState) -> None:
     """No tile is left: the turn ends without a placement (rules: carcassonne 3.4)."""
-    while state.agenda[-1][0] != "next":
+    rest = state.rules.turn[:-1]
+    while state.agenda[-1][0] in rest:
         state.agenda.pop()
 
 
@@ -175,12 +180,11 @@ class PlacePhase(Asking):
         face = state.hand * 4 + action.rot
         events.append(Placed(frame[1], action.at, action.rot, state.rules.tiles.designs[state.hand].id))
         for hook in state.rules.on_place:
-            face = hook(state, action, face, events)
+            face = hook(state, frame[1], action, face, events)
         state.put(number(action.at), face)
         state.hand = -1
         state._places = None
         if not (state.supply[frame[1]] and open_claims(state)):
-            assert state.agenda[-1][0] == "claim"
             state.agenda.pop()
 
 
@@ -254,6 +258,8 @@ class NextPhase(Automatic):
             begin_turn(state, (frame[1] + 1) % state.seats, events)
             return
         events.append(FinalScoring())
+        for hook in state.rules.on_end:
+            hook(state, events)
         score_end(state, events)
         events.append(GameOver())
 
