@@ -57,9 +57,10 @@ def action_of(game: Game, step: Mapping[str, Any]) -> Any:
         values = {}
         for name, value in fields.items():
             inner = game.nested.get((str(verb), name))
-            if value is not None and inner is not None:
-                value = inner(**{key: _frozen(item) for key, item in value.items()})
-            values[name] = _frozen(value)
+            if value is None or inner is None:
+                values[name] = _frozen(value)
+            else:
+                values[name] = inner(**{key: _frozen(item) for key, item in value.items()})
         return kind(**values)
     except (TypeError, AttributeError) as error:
         raise ValueError(f"wrong fields for {verb!r}: {error}") from None
