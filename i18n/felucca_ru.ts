@@ -2,814 +2,1497 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Felucca %1</source>
+        <translation>«Фелука» %1</translation>
+    </message>
+    <message>
+        <source>Five board games at one table: offline, against the computer or together at one screen.</source>
+        <translation>Пять настольных игр за одним столом. Без интернета: против ИИ или вместе за одним экраном.</translation>
+    </message>
+    <message>
+        <source>Fonts: Golos Text and Alegreya, SIL Open Font License 1.1. Made with Qt, GNU LGPL version 3.</source>
+        <translation>Шрифты: Golos Text и Alegreya, лицензия SIL Open Font License 1.1. Сделано на Qt, лицензия GNU LGPL версии 3.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>BazaarWords</name>
+    <message>
+        <source>Offer</source>
+        <translation>Предложить</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Take tile</source>
+        <translation>Взять тайл</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Поставить %1</translation>
+    </message>
+    <message>
+        <source>The others may bid more; then you buy for the highest bid or sell</source>
+        <translation>Остальные могут поднять ставку; затем вы купите тайл за высшую или продадите</translation>
+    </message>
+    <message>
+        <source>Which tile is sold next?</source>
+        <translation>Какой тайл на торги?</translation>
+    </message>
+    <message>
+        <source>Choose a tile, then name the opening bid</source>
+        <translation>Выберите тайл, затем назовите первую ставку</translation>
+    </message>
+    <message>
+        <source>What is the opening bid?</source>
+        <translation>Какой будет первая ставка?</translation>
+    </message>
+    <message>
+        <source>Offer the tile for %1?</source>
+        <translation>Предложить тайл за %1?</translation>
+    </message>
+    <message>
+        <source>The last word is the seller&apos;s: to buy for the highest bid, or to sell</source>
+        <translation>Последнее слово за тем, кто ведёт торги: купить за высшую ставку или продать</translation>
+    </message>
+    <message>
+        <source>Bid %1?</source>
+        <translation>Поставить %1?</translation>
+    </message>
+    <message>
+        <source>Bid more than %1, or pass?</source>
+        <translation>Поставить больше %1 или пас?</translation>
+    </message>
+    <message>
+        <source>Whoever gets the tile pays the other</source>
+        <translation>Кто получит тайл, тот заплатит другому</translation>
+    </message>
+    <message>
+        <source>Buy the tile or sell it for %1?</source>
+        <translation>Купить тайл или продать за %1?</translation>
+    </message>
+    <message>
+        <source>Buy the tile for %1?</source>
+        <translation>Купить тайл за %1?</translation>
+    </message>
+    <message>
+        <source>Sell the tile for %1?</source>
+        <translation>Продать тайл за %1?</translation>
+    </message>
+    <message>
+        <source>You place it in your turn of the bazaar round</source>
+        <translation>Вы поставите его на своём ходу после базара</translation>
+    </message>
+    <message>
+        <source>Take this tile?</source>
+        <translation>Взять этот тайл?</translation>
+    </message>
+    <message>
+        <source>Which tile do you take?</source>
+        <translation>Какой тайл взять?</translation>
+    </message>
+    <message>
+        <source>Offer for %2: %1</source>
+        <translation>Предложить за %2: %1</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Взять: %1</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Продать</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <translation>тайл %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 opens a bazaar</source>
+        <translation>%1 открывает базар</translation>
+    </message>
+    <message>
+        <source>%1 offers a tile for %2: %3</source>
+        <translation>%1 предлагает тайл за %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 пасует</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1: ставка %2</translation>
+    </message>
+    <message>
+        <source>%1 gets the last tile for nothing: %3</source>
+        <translation>%1 получает последний тайл даром: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes a tile: %3</source>
+        <translation>%1 берёт тайл: %3</translation>
+    </message>
+    <message>
+        <source>%1 buys the tile for %2: %3</source>
+        <translation>%1 покупает тайл за %2: %3</translation>
+    </message>
+    <message>
+        <source>Bazaar balance</source>
+        <translation>Баланс базара</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Базар</translation>
+    </message>
+    <message>
+        <source>This tile is not on display</source>
+        <translation>Этого тайла нет на базаре</translation>
+    </message>
+    <message>
+        <source>A bid must be between %1 and %2</source>
+        <translation>Ставка должна быть от %1 до %2</translation>
+    </message>
+</context>
+<context>
+    <name>BridgeWords</name>
+    <message>
+        <source>Refuse tile</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Refuse the tile and draw another one</source>
+        <translation>Отказаться от тайла и взять другой</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>с мостом</translation>
+    </message>
+    <message>
+        <source>with a bridge on the tile beside it</source>
+        <translation>с мостом на соседнем тайле</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge</source>
+        <translation>%1 строит мост</translation>
+    </message>
+    <message>
+        <source>The tile fits without a bridge, so it must be placed</source>
+        <translation>Тайл подходит и без моста, его нужно поставить</translation>
+    </message>
+    <message>
+        <source>The tile fits here only with a bridge</source>
+        <translation>Сюда тайл подходит только с мостом</translation>
+    </message>
+    <message>
+        <source>A bridge cannot stand there: it carries a road on, over two field sides</source>
+        <translation>Мост здесь не поставить: он продолжает дорогу и опирается на две стороны с полем</translation>
+    </message>
+</context>
+<context>
     <name>CarcassonneCounts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n тайл</numerusform>
+            <numerusform>%n тайла</numerusform>
+            <numerusform>%n тайлов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 из %n тайла</numerusform>
+            <numerusform>%1 из %n тайлов</numerusform>
+            <numerusform>%1 из %n тайлов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pennant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n щит</numerusform>
+            <numerusform>%n щита</numerusform>
+            <numerusform>%n щитов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n дорога</numerusform>
+            <numerusform>%n дороги</numerusform>
+            <numerusform>%n дорог</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n monastery(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монастырь</numerusform>
+            <numerusform>%n монастыря</numerusform>
+            <numerusform>%n монастырей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neighbouring tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n соседний тайл</numerusform>
+            <numerusform>%n соседних тайла</numerusform>
+            <numerusform>%n соседних тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge(s)</source>
+        <translation>
+            <numerusform>%n мост</numerusform>
+            <numerusform>%n моста</numerusform>
+            <numerusform>%n мостов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n castle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n замок</numerusform>
+            <numerusform>%n замка</numerusform>
+            <numerusform>%n замков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n подданный</numerusform>
+            <numerusform>%n подданных</numerusform>
+            <numerusform>%n подданных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes %n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>завершает %n город</numerusform>
+            <numerusform>завершает %n города</numerusform>
+            <numerusform>завершает %n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>closes a city</source>
-        <translation type="unfinished"></translation>
+        <translation>завершает город</translation>
     </message>
     <message numerus="yes">
         <source>closes %n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>завершает %n дорогу</numerusform>
+            <numerusform>завершает %n дороги</numerusform>
+            <numerusform>завершает %n дорог</numerusform>
         </translation>
     </message>
     <message>
         <source>closes a road</source>
-        <translation type="unfinished"></translation>
+        <translation>завершает дорогу</translation>
     </message>
     <message numerus="yes">
         <source>surrounds %n monastery(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>окружает %n монастырь</numerusform>
+            <numerusform>окружает %n монастыря</numerusform>
+            <numerusform>окружает %n монастырей</numerusform>
         </translation>
     </message>
     <message>
         <source>surrounds a monastery</source>
-        <translation type="unfinished"></translation>
+        <translation>окружает монастырь</translation>
+    </message>
+</context>
+<context>
+    <name>CarcassonneFace</name>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Каркассон</translation>
+    </message>
+    <message>
+        <source>Cities, roads and fields</source>
+        <translation>Города, дороги и поля</translation>
+    </message>
+    <message>
+        <source>Build the valley tile by tile: cities, roads and fields.</source>
+        <translation>Стройте долину тайл за тайлом: города, дороги и поля.</translation>
+    </message>
+    <message>
+        <source>Lay a tile, claim what you build, and watch the valley close up. Cities and roads pay when they are finished, monasteries when they are surrounded, and the fields feed the cities at the very end.</source>
+        <translation>Ставьте тайлы, занимайте построенное и смотрите, как растёт долина. Города и дороги приносят очки, когда завершены, монастыри — когда окружены, а поля — в самом конце.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Тайлы</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <translation>Первое место</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>Play goes on down the list of seats</source>
+        <translation>Дальше ход идёт вниз по списку мест</translation>
     </message>
 </context>
 <context>
     <name>CarcassonneWords</name>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>Draw tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять тайл</translation>
     </message>
     <message>
         <source>Place tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает?</translation>
     </message>
     <message>
         <source>The lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Решает жребий</translation>
     </message>
     <message>
         <source>The next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий тайл</translation>
     </message>
     <message>
         <source>It is drawn from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл берётся из стопки</translation>
     </message>
     <message>
         <source>Place the tile here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить тайл сюда?</translation>
     </message>
     <message>
         <source>Dashed frames are the other legal places. R rotates, Esc starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>Пунктир — другие места. R — повернуть, Esc — выбрать заново</translation>
     </message>
     <message>
         <source>Where does the tile go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда поставить тайл?</translation>
     </message>
     <message>
         <source>Dashed frames are the legal places. R rotates the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Пунктир — возможные места. R — повернуть тайл</translation>
     </message>
     <message>
         <source>Claim something on this tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять что-нибудь на этом тайле?</translation>
     </message>
     <message>
         <source>Choose where a follower goes, or send nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите место для подданного или никого не отправляйте</translation>
     </message>
     <message>
         <source>Send nobody?</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не отправлять?</translation>
     </message>
     <message>
         <source>All followers stay in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Все подданные останутся в запасе</translation>
     </message>
     <message>
         <source>Claim the city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять город?</translation>
     </message>
     <message>
         <source>The follower comes home when the city is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный вернётся, когда город будет завершён</translation>
     </message>
     <message>
         <source>Claim the road?</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять дорогу?</translation>
     </message>
     <message>
         <source>The follower comes home when the road is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный вернётся, когда дорога будет завершена</translation>
     </message>
     <message>
         <source>Claim the monastery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять монастырь?</translation>
     </message>
     <message>
         <source>The follower comes home when eight tiles lie around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный вернётся, когда вокруг будет восемь тайлов</translation>
     </message>
     <message>
         <source>Claim the field?</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять поле?</translation>
     </message>
     <message>
         <source>The follower stays here to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный останется здесь до конца партии</translation>
     </message>
     <message>
         <source>Place the tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить тайл: %1</translation>
     </message>
     <message>
         <source>Send nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не отправлять</translation>
     </message>
     <message>
         <source>Claim the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять город</translation>
     </message>
     <message>
         <source>Claim the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять дорогу</translation>
     </message>
     <message>
         <source>Claim the monastery</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять монастырь</translation>
     </message>
     <message>
         <source>Claim the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять поле</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with a bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Без подданного</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Город</translation>
     </message>
     <message>
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Monastery</source>
-        <translation type="unfinished"></translation>
+        <translation>Монастырь</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги</translation>
     </message>
     <message>
         <source>Monasteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Монастыри</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>the bridge</source>
+        <translation>мост</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сейчас %2</translation>
     </message>
     <message>
         <source>%1, %2 at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, в конце %2</translation>
     </message>
     <message>
         <source>complete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено: %1</translation>
     </message>
     <message>
         <source>%1 places a tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит тайл: %2</translation>
     </message>
     <message>
         <source>The tile fits nowhere and is set aside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл никуда не подходит и выбывает: %1</translation>
     </message>
     <message>
         <source>%1 claims the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 занимает город</translation>
     </message>
     <message>
         <source>%1 claims the road</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 занимает дорогу</translation>
     </message>
     <message>
         <source>%1 founds a monastery</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 закладывает монастырь</translation>
     </message>
     <message>
         <source>%1 sends a follower to the field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отправляет подданного в поле</translation>
     </message>
     <message>
         <source>The stack is empty: final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка пуста: подсчёт в конце партии</translation>
     </message>
     <message>
         <source>%1: %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 · %3</translation>
     </message>
     <message>
         <source>Great city completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Большой город завершён</translation>
     </message>
     <message>
         <source>City completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Город завершён</translation>
     </message>
     <message>
         <source>Road completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога завершена</translation>
     </message>
     <message>
         <source>Monastery completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Монастырь завершён</translation>
     </message>
     <message>
         <source>Unfinished city</source>
-        <translation type="unfinished"></translation>
+        <translation>Незавершённый город</translation>
     </message>
     <message>
         <source>Unfinished road</source>
-        <translation type="unfinished"></translation>
+        <translation>Незавершённая дорога</translation>
     </message>
     <message>
         <source>Unfinished monastery</source>
-        <translation type="unfinished"></translation>
+        <translation>Незавершённый монастырь</translation>
     </message>
     <message>
         <source>There is no such place on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого места на столе нет</translation>
     </message>
     <message>
         <source>A tile already lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже лежит тайл</translation>
     </message>
     <message>
         <source>A tile must touch the side of another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл должен касаться стороной другого тайла</translation>
     </message>
     <message>
         <source>The sides do not match: road to road, city to city, field to field</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороны не совпадают: дорога к дороге, город к городу, поле к полю</translation>
     </message>
     <message>
         <source>The tile fits here, but turned another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл сюда подходит, но другой стороной</translation>
     </message>
     <message>
         <source>There is no such part on this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом тайле такого нет</translation>
     </message>
     <message>
         <source>A follower already stands on this feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже стоит подданный</translation>
     </message>
     <message>
         <source>All followers are out; they come home when their features are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Все подданные заняты; они вернутся, когда постройки будут завершены</translation>
     </message>
     <message>
         <source>Your city grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш город растёт</translation>
     </message>
     <message>
         <source>Your city is worth less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш город теряет в цене</translation>
     </message>
     <message>
         <source>Your road grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша дорога растёт</translation>
     </message>
     <message>
         <source>Your road is worth less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша дорога теряет в цене</translation>
     </message>
     <message>
         <source>Your monastery fills up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вокруг вашего монастыря больше тайлов</translation>
     </message>
     <message>
         <source>Your monastery is worth less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш монастырь теряет в цене</translation>
     </message>
     <message>
         <source>Your field feeds more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше поле касается большего числа городов</translation>
     </message>
     <message>
         <source>Your field is worth less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше поле теряет в цене</translation>
     </message>
     <message>
         <source>Points at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сразу</translation>
     </message>
     <message>
         <source>Points for others at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сразу другим</translation>
     </message>
     <message>
         <source>A follower stays free</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный остаётся свободен</translation>
     </message>
     <message>
         <source>A follower is tied up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный занят надолго</translation>
     </message>
     <message>
         <source>You get a share of another feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете долю в чужой постройке</translation>
     </message>
     <message>
         <source>Another player gets a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок получает долю</translation>
     </message>
     <message>
         <source>It hinders the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Это мешает соперникам</translation>
     </message>
     <message>
         <source>It helps the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Это помогает соперникам</translation>
     </message>
     <message>
         <source>It will be easier to complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить будет легче</translation>
     </message>
     <message>
         <source>It may stay unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Постройка может остаться незавершённой</translation>
     </message>
     <message>
         <source>More tiles will fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдёт больше тайлов</translation>
     </message>
     <message>
         <source>Fewer tiles will fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдёт меньше тайлов</translation>
+    </message>
+</context>
+<context>
+    <name>CastleWords</name>
+    <message>
+        <source>Small city</source>
+        <translation>Малый город</translation>
+    </message>
+    <message>
+        <source>Take the points</source>
+        <translation>Взять очки</translation>
+    </message>
+    <message>
+        <source>A castle takes the points of the next feature completed beside it</source>
+        <translation>Замок получит очки за первую постройку, завершённую рядом с ним</translation>
+    </message>
+    <message>
+        <source>Build a castle or take the points?</source>
+        <translation>Построить замок или взять очки?</translation>
+    </message>
+    <message>
+        <source>Build a castle on the small city?</source>
+        <translation>Построить замок в малом городе?</translation>
+    </message>
+    <message>
+        <source>Take the points of the small city?</source>
+        <translation>Взять очки за малый город?</translation>
+    </message>
+    <message>
+        <source>The follower comes home, the city stays a city</source>
+        <translation>Подданный вернётся, город останется городом</translation>
+    </message>
+    <message>
+        <source>Several features beside the castle are complete; it is paid for one of them</source>
+        <translation>Рядом с замком завершено несколько построек, очки он получит за одну</translation>
+    </message>
+    <message>
+        <source>Which points does the castle take?</source>
+        <translation>Какие очки получит замок?</translation>
+    </message>
+    <message>
+        <source>Take %1 for the castle?</source>
+        <translation>Взять для замка %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For the castle: %1</source>
+        <translation>Для замка: %1</translation>
+    </message>
+    <message>
+        <source>Build a castle</source>
+        <translation>Построить замок</translation>
+    </message>
+    <message>
+        <source>%1 builds a castle</source>
+        <translation>%1 строит замок</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Замки</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Замок</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CrashReport</name>
+    <message>
+        <source>Felucca stopped last time</source>
+        <translation>В прошлый раз «Фелука» остановилась</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>The game is saved. The text below helps to find the cause: copy it into a bug report.</source>
+        <translation>Партия сохранена. Текст ниже поможет найти причину: скопируйте его в сообщение об ошибке.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Скопировать текст</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>saved today at %1</source>
+        <translation>сохранено сегодня в %1</translation>
+    </message>
+    <message>
+        <source>saved yesterday at %1</source>
+        <translation>сохранено вчера в %1</translation>
+    </message>
+    <message>
+        <source>saved on %1 at %2</source>
+        <translation>сохранено %1 в %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1–%2 мин</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Coming later</source>
+        <translation>Скоро</translation>
+    </message>
+    <message>
+        <source>This game comes with a later version</source>
+        <translation>Эта игра появится в следующих версиях</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Правила игры</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Look at the board, or see the final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрите поле или итоги партии</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: %1</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая победа: %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>The rules do not allow this now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас так ходить нельзя по правилам</translation>
     </message>
     <message>
         <source>This is not what is asked now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нужно выбрать другое</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайный</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Умелый</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>AI · random</source>
-        <translation type="unfinished"></translation>
+        <translation>ИИ · случайный</translation>
     </message>
     <message>
         <source>AI · novice</source>
-        <translation type="unfinished"></translation>
+        <translation>ИИ · новичок</translation>
     </message>
     <message>
         <source>AI · skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>ИИ · умелый</translation>
     </message>
     <message>
         <source>AI · master</source>
-        <translation type="unfinished"></translation>
+        <translation>ИИ · мастер</translation>
     </message>
     <message>
         <source>The position improves</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение лучше</translation>
     </message>
     <message>
         <source>The price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена хода</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 did not answer and was replaced. The new opponent is thinking, the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected lead</source>
+        <translation>Ожидаемый перевес</translation>
     </message>
     <message>
-        <source>%1 gave an answer that the rules do not allow and was replaced. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected deficit</source>
+        <translation>Ожидаемое отставание</translation>
+    </message>
+    <message>
+        <source>%1 did not answer and was replaced. The game goes on.</source>
+        <translation>%1: ответа не было, вместо него играет другой ИИ. Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>%1 answered against the rules and was replaced. The game goes on.</source>
+        <translation>%1: ответ не по правилам, вместо него играет другой ИИ. Партия продолжается.</translation>
     </message>
     <message>
         <source>%1 stopped thinking and was replaced. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сбой во время хода, вместо него играет другой ИИ. Партия продолжается.</translation>
     </message>
     <message>
         <source>The file could not be opened. It was left as it is; try again or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не открылся и остался без изменений. Попробуйте ещё раз или выберите другой.</translation>
     </message>
     <message>
         <source>The file is damaged and cannot be opened. It was left as it is; try its previous copy, which ends in .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл повреждён и не открывается, он остался без изменений. Попробуйте предыдущую копию: её имя заканчивается на .bak.</translation>
     </message>
     <message>
         <source>This is not a game of Felucca. Choose a saved game or the record of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не партия «Фелуки». Выберите сохранение или запись партии.</translation>
     </message>
     <message>
         <source>A newer Felucca made this file. Update the application to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл создан более новой «Фелукой». Обновите приложение, чтобы его открыть.</translation>
     </message>
     <message>
         <source>The file is no longer there. Choose another one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого файла больше нет. Выберите другой из списка.</translation>
     </message>
     <message>
         <source>The disk is full and the game is not being saved. Make room; saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен, партия не сохраняется. Освободите место: сохранение продолжится само.</translation>
     </message>
     <message>
         <source>The folder of the saved games cannot be written to. Allow writing there; saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папку сохранений нельзя записывать. Разрешите запись: сохранение продолжится само.</translation>
     </message>
     <message>
         <source>Reading this file is not allowed. Change its permissions or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет права читать этот файл. Измените права доступа или выберите другой файл.</translation>
     </message>
     <message>
         <source>The game could not be saved. It goes on; saving is tried again after the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию не удалось сохранить. Она продолжается, следующая попытка — после следующего хода.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in use. The old file was kept beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не прочитались, действуют обычные. Прежний файл сохранён рядом.</translation>
     </message>
     <message>
         <source>The rules were corrected after this game was saved. From step %1 on it would run differently now; it goes on from where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>После сохранения этой партии правила были исправлены. Начиная с шага %1 она пошла бы иначе; партия продолжается с сохранённого места.</translation>
+    </message>
+</context>
+<context>
+    <name>GolemsFace</name>
+    <message>
+        <source>Golems</source>
+        <translation>Големы</translation>
+    </message>
+    <message>
+        <source>City of gears</source>
+        <translation>Город шестерёнок</translation>
+    </message>
+    <message>
+        <source>Send golems around the dial and raise your towers.</source>
+        <translation>Отправляйте големов по кругу и возводите башни.</translation>
+    </message>
+</context>
+<context>
+    <name>HatchesFace</name>
+    <message>
+        <source>Hatches</source>
+        <translation>Люки</translation>
+    </message>
+    <message>
+        <source>Dice and daring</source>
+        <translation>Кубики и риск</translation>
+    </message>
+    <message>
+        <source>Throw the dice, open hatches and leave before you fall.</source>
+        <translation>Бросайте кубики, открывайте люки и успейте уйти вовремя.</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Продолжить партию</translation>
+    </message>
+    <message>
+        <source>A first game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Set up a game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>All saved games: %1</source>
+        <translation>Все сохранения: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Five board games, no internet: against the computer or together at one screen.</source>
+        <translation>Пять настольных игр. Без интернета: против ИИ или вместе за одним экраном.</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>NefertitiFace</name>
+    <message>
+        <source>Nefertiti</source>
+        <translation>Нефертити</translation>
+    </message>
+    <message>
+        <source>Gifts for the queen</source>
+        <translation>Дары для царицы</translation>
+    </message>
+    <message>
+        <source>Bid in the markets of Egypt and collect gifts for the queen.</source>
+        <translation>Торгуйтесь на рынках Египта, собирайте дары для царицы.</translation>
     </message>
 </context>
 <context>
     <name>PlaceWords</name>
     <message>
         <source>%1 east</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на восток</translation>
     </message>
     <message>
         <source>%1 west</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на запад</translation>
     </message>
     <message>
         <source>%1 south</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на юг</translation>
     </message>
     <message>
         <source>%1 north</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на север</translation>
     </message>
     <message>
         <source>%1 of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 от стартового тайла</translation>
     </message>
     <message>
         <source>at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>место стартового тайла</translation>
     </message>
     <message>
         <source>not turned</source>
-        <translation type="unfinished"></translation>
+        <translation>без поворота</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>четверть оборота по часовой стрелке</translation>
     </message>
     <message>
         <source>half a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>пол-оборота</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>четверть оборота против часовой стрелки</translation>
     </message>
     <message>
         <source>all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>все стороны</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>север</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>восток</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>юг</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>запад</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>северо-запад</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>северо-восток</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>юго-восток</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>юго-запад</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>thinking</source>
+        <translation>думает</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <comment>tag of the seat whose move it is</comment>
+        <translation>Ходит</translation>
+    </message>
+</context>
+<context>
+    <name>SobekFace</name>
+    <message>
+        <source>Sobek</source>
+        <translation>Собек</translation>
+    </message>
+    <message>
+        <source>Trade on the Nile</source>
+        <translation>Торговля на Ниле</translation>
+    </message>
+    <message>
+        <source>Trade by the crocodile&apos;s temple, stay clear of corruption.</source>
+        <translation>Торгуйте у храма крокодила и не запятнайте себя коррупцией.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>To the lobby</source>
+        <translation>В библиотеку</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Отменить ход (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Вернуть ход (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Подсказка (H)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Правила (F1)</translation>
+    </message>
+    <message>
+        <source>Log (L)</source>
+        <translation>Журнал (L)</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Сохранено</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Сохраняется…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>monastery with a road</source>
-        <translation type="unfinished"></translation>
+        <translation>монастырь с дорогой</translation>
     </message>
     <message>
         <source>monastery among fields</source>
-        <translation type="unfinished"></translation>
+        <translation>монастырь среди полей</translation>
     </message>
     <message>
         <source>straight road</source>
-        <translation type="unfinished"></translation>
+        <translation>прямая дорога</translation>
     </message>
     <message>
         <source>road bend</source>
-        <translation type="unfinished"></translation>
+        <translation>поворот дороги</translation>
     </message>
     <message>
         <source>fork of three roads</source>
-        <translation type="unfinished"></translation>
+        <translation>развилка трёх дорог</translation>
     </message>
     <message>
         <source>crossing of four roads</source>
-        <translation type="unfinished"></translation>
+        <translation>перекрёсток четырёх дорог</translation>
     </message>
     <message>
         <source>city on all sides, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>город со всех сторон, щит</translation>
     </message>
     <message>
         <source>city above a straight road</source>
-        <translation type="unfinished"></translation>
+        <translation>город над прямой дорогой</translation>
     </message>
     <message>
         <source>city on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>город с одной стороны</translation>
     </message>
     <message>
         <source>city across the tile, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>город через весь тайл, щит</translation>
     </message>
     <message>
         <source>city across the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>город через весь тайл</translation>
     </message>
     <message>
         <source>two cities facing each other</source>
-        <translation type="unfinished"></translation>
+        <translation>два города друг против друга</translation>
     </message>
     <message>
         <source>two cities at one corner</source>
-        <translation type="unfinished"></translation>
+        <translation>два города у одного угла</translation>
     </message>
     <message>
         <source>city, road bending right</source>
-        <translation type="unfinished"></translation>
+        <translation>город, дорога сворачивает направо</translation>
     </message>
     <message>
         <source>city, road bending left</source>
-        <translation type="unfinished"></translation>
+        <translation>город, дорога сворачивает налево</translation>
     </message>
     <message>
         <source>city and a fork of three roads</source>
-        <translation type="unfinished"></translation>
+        <translation>город и развилка трёх дорог</translation>
     </message>
     <message>
         <source>corner city, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>угловой город, щит</translation>
     </message>
     <message>
         <source>corner city</source>
-        <translation type="unfinished"></translation>
+        <translation>угловой город</translation>
     </message>
     <message>
         <source>corner city and a road bend, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>угловой город и поворот дороги, щит</translation>
     </message>
     <message>
         <source>corner city and a road bend</source>
-        <translation type="unfinished"></translation>
+        <translation>угловой город и поворот дороги</translation>
     </message>
     <message>
         <source>city on three sides, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>город с трёх сторон, щит</translation>
     </message>
     <message>
         <source>city on three sides</source>
-        <translation type="unfinished"></translation>
+        <translation>город с трёх сторон</translation>
     </message>
     <message>
         <source>city on three sides with a road, pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>город с трёх сторон и дорога, щит</translation>
     </message>
     <message>
         <source>city on three sides with a road</source>
-        <translation type="unfinished"></translation>
+        <translation>город с трёх сторон и дорога</translation>
+    </message>
+    <message>
+        <source>city on all sides with a bazaar</source>
+        <translation>город со всех сторон с базаром</translation>
+    </message>
+    <message>
+        <source>city across the tile with a bazaar</source>
+        <translation>город через весь тайл с базаром</translation>
+    </message>
+    <message>
+        <source>city, road to a bazaar</source>
+        <translation>город, дорога к базару</translation>
+    </message>
+    <message>
+        <source>bazaar among fields</source>
+        <translation>базар среди полей</translation>
+    </message>
+    <message>
+        <source>road to a bazaar</source>
+        <translation>дорога к базару</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads</source>
+        <translation>базар между двумя дорогами</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads, inn</source>
+        <translation>базар между двумя дорогами, трактир</translation>
+    </message>
+    <message>
+        <source>three cities, road to one of them</source>
+        <translation>три города, дорога к одному из них</translation>
+    </message>
+    <message>
+        <source>pointed city with a road</source>
+        <translation>остроконечный город с дорогой</translation>
+    </message>
+    <message>
+        <source>monastery in a city across the tile</source>
+        <translation>монастырь в городе через весь тайл</translation>
+    </message>
+    <message>
+        <source>monastery by a straight road</source>
+        <translation>монастырь у прямой дороги</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Felucca</source>
+        <translation>Фелука</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранения</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи партий</translation>
+    </message>
+    <message>
+        <source>EN</source>
+        <comment>code of the language in use</comment>
+        <translation>RU</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Тёмная тема</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Светлая тема</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 </TS>

@@ -73,11 +73,18 @@ class GameWords(QObject):
         return ": ".join(filter(None, [self.verb(action.do), ", ".join(values)]))
 
     def verb(self, do: str) -> str:
-        """The text of the button that does it."""
+        """What is done, as a button or a branch of the tree of moves."""
         return self._verbs().get(do, do)
 
+    def button(self, action: Any) -> str:
+        """The text of the button that confirms an action."""
+        return self.verb(action.do)
+
     def field(self, do: str, index: int, value: Any, observation: Any) -> str:
-        """One value of an action, as a node of the tree of moves; `index` counts the fields of the verb from 0."""
+        """One value of an action, as a node of the tree of moves; `index` counts the fields of the verb from 0.
+
+        Empty where there is nothing to say: the tree passes the field over.
+        """
         own = getattr(self, f"_field_{do}_{index}", None)
         return str(value) if own is None else str(own(value, observation))
 
@@ -138,7 +145,8 @@ class GameWords(QObject):
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, as one sentence for the prompt bar."""
-        return self._refusals().get(refusal.code, self.tr("The rules do not allow this now"))
+        text = self._refusals().get(refusal.code, self.tr("The rules do not allow this now"))
+        return fill(text, *(value for _name, value in refusal.facts))
 
     def _refusals(self) -> dict[str, str]:
         return {
@@ -179,7 +187,7 @@ class GameWords(QObject):
 
     def _reasons(self) -> dict[str, tuple[str, str]]:
         """For each code of the evaluation the words for a gain and for a loss."""
-        return {}
+        return {"outlook": (self.tr("Expected lead"), self.tr("Expected deficit"))}
 
     def signed(self, points: float) -> str:
         """A number of points with its sign, at most one decimal, as the language writes it."""
@@ -189,10 +197,12 @@ class GameWords(QObject):
         return sign + figures
 
     def opponent_failed(self, name: str, why: str = "") -> str:
-        """A computer player's process was replaced: `why` is "timeout", "illegal" or anything else for a crash."""
+        """A computer player was replaced while it thought: `why` is the failure that its worker or the table named."""
+        silent = self.tr("%1 did not answer and was replaced. The game goes on.")
         text = {
-            "timeout": self.tr("%1 did not answer and was replaced. The new opponent is thinking, the game goes on."),
-            "illegal": self.tr("%1 gave an answer that the rules do not allow and was replaced. The game goes on."),
+            "hung": silent,
+            "silent": silent,
+            "nonsense": self.tr("%1 answered against the rules and was replaced. The game goes on."),
         }.get(why, self.tr("%1 stopped thinking and was replaced. The game goes on."))
         return fill(text, name)
 

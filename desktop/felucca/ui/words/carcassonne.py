@@ -1,4 +1,4 @@
-"""The words of Carcassonne: base game."""
+"""The words of Carcassonne. What the expansion adds stands in classes of its own among the bases."""
 
 from __future__ import annotations
 
@@ -12,33 +12,35 @@ from felucca.model.carcassonne.components import City, Field, Road, Segment
 from felucca.model.carcassonne.faces import number
 from felucca.model.carcassonne.moves import Claim, Claimed, Completed, Place, Placed, Removed
 from felucca.model.core.contract import Scored
-from felucca.ui.words.base import GameWords, LogLine, fill
+from felucca.ui.words.base import LogLine, fill
+from felucca.ui.words.carcassonne_bazaars import BazaarWords
+from felucca.ui.words.carcassonne_bridges import BridgeWords
+from felucca.ui.words.carcassonne_castles import CastleWords
 from felucca.ui.words.carcassonne_counts import CarcassonneCounts
-from felucca.ui.words.carcassonne_tiles import TileWords
-from felucca.ui.words.places import PlaceWords
 
 GREAT_CITY = 6
 """A completed city of so many tiles is called great in the log."""
 
 
-class CarcassonneWords(GameWords):
-    """See `GameWords`. Silent in the log: `turn` (a separator), `drawn` (told by `placed`), `returned`.
+class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
+    """See `GameWords`.
 
     Hint reasons (`Reason.code`): `city`, `road`, `monastery`, `field` (the worth of own features of that sort),
     `finish` (points made at once), `follower` (followers in the supply), `share` (a part in others' features), `deny`
     (what others lose), `risk` (how likely features are to stay unfinished), `places` (room for the tiles to come).
     """
 
+    SILENT = frozenset(("turn", "drawn", "returned", "revealed"))
+    """Events that the log leaves out: it separates turns itself, `placed`, `scored` and `lot_offered` say the rest."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.nouns = CarcassonneCounts(self)
-        self.places = PlaceWords(self)
-        self.tiles = TileWords(self)
 
     # --- asking
 
     def _verbs(self) -> dict[str, str]:
-        return {
+        return super()._verbs() | {
             "starter": self.tr("First player"),
             "draw": self.tr("Draw tile"),
             "place": self.tr("Place tile"),
@@ -78,11 +80,15 @@ class CarcassonneWords(GameWords):
             "field": (self.tr("Claim the field?"), self.tr("The follower stays here to the end of the game")),
         }[what]
 
+    def button(self, action: Any) -> str:
+        return self.tr("Send nobody") if action == Claim(None) else super().button(action)
+
     def anchor(self, decision: Any) -> str:
         return {"starter": "setup", "draw": "place"}.get(decision.kind) or super().anchor(decision)
 
     def _choose_place(self, action: Place, observation: Any) -> str:
-        parts = [self.places.cell(action.at), self.places.rotation(action.rot), *self._closed_by(action, observation)]
+        where = [self.places.cell(action.at), self.places.rotation(action.rot)]
+        parts = [*where, *self._bridge_of(action), *self._closed_by(action, observation)]
         return fill(self.tr("Place the tile: %1"), ", ".join(parts))
 
     def _choose_claim(self, action: Claim, observation: Any) -> str:
@@ -126,10 +132,10 @@ class CarcassonneWords(GameWords):
             "road": self.tr("Road"),
             "field": self.tr("Field"),
             "monastery": self.tr("Monastery"),
-        }.get(what, what)
+        }.get(what) or super().feature(what)
 
     def _categories(self) -> dict[str, str]:
-        return {
+        return super()._categories() | {
             "city": self.tr("Cities"),
             "road": self.tr("Roads"),
             "monastery": self.tr("Monasteries"),
@@ -153,6 +159,8 @@ class CarcassonneWords(GameWords):
     def _segment(self, observation: Any, at: tuple[int, int], feature: str) -> tuple[str, str]:
         """The sort of a segment and where it lies on its tile; a monastery lies in the middle and needs no word."""
         tiles = observation.rules.tiles
+        if feature == "bridge":
+            return "road", self.tr("the bridge")
         face = tiles.faces[observation.faces[observation.cells[number(at)]]]
         segment = next(s for s in tiles.designs[face.design].segments if s.id == feature)
         return self._where(segment, face.rot)
@@ -242,9 +250,14 @@ class CarcassonneWords(GameWords):
         return LogLine(result.winners[0] if len(winners) == 1 else None, self.winners(winners))
 
     def _scored(self, event: Scored, names: Sequence[str], heads: dict[str, str]) -> LogLine:
-        head = heads.get(event.category) or self.feature(event.category)
-        parts = ", ".join(self.counted(term.what, term.count) for term in event.terms)
-        text = fill(self.tr("%1: %2 · %3"), head, parts, names[event.seat])
+        head, name = heads.get(event.category) or self.feature(event.category), names[event.seat]
+        if event.category == "bazaar":
+            return LogLine(event.seat, fill(self.tr("%1 · %2"), head, name), event.points)
+        if event.category == "castle":
+            parts = self.feature(event.terms[0].what).lower()
+        else:
+            parts = ", ".join(self.counted(term.what, term.count) for term in event.terms)
+        text = fill(self.tr("%1: %2 · %3"), head, parts, name)
         return LogLine(event.seat, text, event.points, event.places, self.expression(event.terms))
 
     def _completed_heads(self, event: Completed | Scored) -> dict[str, str]:
@@ -277,7 +290,7 @@ class CarcassonneWords(GameWords):
         }
 
     def _reasons(self) -> dict[str, tuple[str, str]]:
-        return {
+        return super()._reasons() | {
             "city": (self.tr("Your city grows"), self.tr("Your city is worth less")),
             "road": (self.tr("Your road grows"), self.tr("Your road is worth less")),
             "monastery": (self.tr("Your monastery fills up"), self.tr("Your monastery is worth less")),

@@ -25,12 +25,18 @@ class CarcassonneCounts(QObject):
         """Completed cities that a field touches."""
         return self.tr("%n city(ies)", "", n)
 
+    def roads(self, n: int) -> str:
+        return self.tr("%n road(s)", "", n)
+
     def monasteries(self, n: int) -> str:
         return self.tr("%n monastery(ies)", "", n)
 
     def neighbours(self, n: int) -> str:
         """Tiles around a monastery."""
         return self.tr("%n neighbouring tile(s)", "", n)
+
+    def bridges(self, n: int) -> str:
+        return self.tr("%n bridge(s)", "", n)
 
     def castles(self, n: int) -> str:
         return self.tr("%n castle(s)", "", n)
@@ -47,6 +53,7 @@ class CarcassonneCounts(QObject):
             "monastery": self.monasteries,
             "neighbour": self.neighbours,
             "castle": self.castles,
+            "road": self.roads,
         }.get(what)
         return f"{n} {what}" if noun is None else noun(n)
 

@@ -10,7 +10,7 @@ class TileWords(QObject):
 
     def describe(self, tile: str) -> str:
         """A design in words, or its id where there are none."""
-        return self._open_land().get(tile) or self._cities().get(tile) or tile
+        return self._open_land().get(tile) or self._cities().get(tile) or self._expansion().get(tile) or tile
 
     def _open_land(self) -> dict[str, str]:
         return {
@@ -42,4 +42,19 @@ class TileWords(QObject):
             "R": self.tr("city on three sides"),
             "S": self.tr("city on three sides with a road, pennant"),
             "T": self.tr("city on three sides with a road"),
+        }
+
+    def _expansion(self) -> dict[str, str]:
+        return {
+            "BZ1": self.tr("city on all sides with a bazaar"),
+            "BZ2": self.tr("city across the tile with a bazaar"),
+            "BZ3": self.tr("city, road to a bazaar"),
+            "BZ4": self.tr("bazaar among fields"),
+            "BZ5": self.tr("road to a bazaar"),
+            "BZ6": self.tr("bazaar between two roads"),
+            "BZ7": self.tr("bazaar between two roads, inn"),
+            "EX1": self.tr("three cities, road to one of them"),
+            "EX2": self.tr("pointed city with a road"),
+            "EX3": self.tr("monastery in a city across the tile"),
+            "EX4": self.tr("monastery by a straight road"),
         }
