@@ -228,7 +228,8 @@ class PanZoomView(QGraphicsView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for panel in self._overlays:
             if panel.isVisible():
-                place = panel.geometry().translated(-self.pos())
+                place = panel.shadow_rect() if hasattr(panel, "shadow_rect") else panel.geometry()
+                place = place.translated(-self.pos())
                 shadow(painter, QRectF(place), getattr(panel, "radius", 14), getattr(panel, "elevation", 1))
 
     def _paint_ground(self) -> QPixmap:

@@ -1,0 +1,109 @@
+"""The prompt bar: who decides, what is asked, one line of help, and the buttons that answer."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from felucca.ui.shell.theme import font
+from felucca.ui.shell.widgets import Button, Elided, Label, Panel, Roundel
+from felucca.ui.table.board import Prompt, PromptButton
+
+HEIGHT, COMPACT_HEIGHT = 72, 64
+QUESTION_SIZES = (17.0, 15.5)
+"""The question shrinks one step before it breaks into two lines."""
+
+
+class Question(Label):
+    """The question: one line at full size, one step smaller where it does not fit, then two lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", "prompt", parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        faces = [font("prompt", size=size) for size in QUESTION_SIZES]
+        fits = [QFontMetricsF(face).horizontalAdvance(self.text()) <= self.width() for face in faces]
+        self.setFont(faces[0] if fits[0] else faces[1])
+        self.setWordWrap(not any(fits))
+
+
+class PromptBar(Panel):
+    """Shows a `Prompt`. Buttons stand at the right in the order of the prompt; the primary is the last."""
+
+    chosen = Signal(object)
+    """A button was pressed: the `PromptButton`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, "surface_raised", radius=16, elevation=3)
+        self._prompt = Prompt("")
+        self.roundel = Roundel("carnelian", 40, self)
+        self.question = Question()
+        self.help = Elided("", "log", "text_secondary")
+        self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.buttons: list[Button] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(18, 0, 14, 0)
+        self._row.setSpacing(10)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self.question)
+        words.addWidget(self.help)
+        words.addStretch(1)
+        self._row.addWidget(self.roundel)
+        self._row.addSpacing(4)
+        self._row.addLayout(words, 1)
+
+    @property
+    def prompt(self) -> Prompt:
+        return self._prompt
+
+    def show_prompt(self, prompt: Prompt, colour: str) -> None:
+        """Say this on behalf of a seat; no colour, no roundel. Buttons with the same words stay the same widgets."""
+        self._prompt = prompt
+        self.roundel.setVisible(bool(colour))
+        if colour:
+            self.roundel.set_color(colour)
+        self.question.setText(prompt.question)
+        self.help.set_tone("danger" if prompt.refusal else "text_secondary")
+        self.help.setText(prompt.help)
+        self.help.setVisible(bool(prompt.help))
+        self.setAccessibleName(f"{prompt.question} {prompt.help}".strip())
+        self._show_buttons(prompt.buttons)
+
+    def press(self, index: int) -> None:
+        """Press a button by its place, as a key does."""
+        if self.buttons[index].isEnabled():
+            self.chosen.emit(self._prompt.buttons[index])
+
+    def _show_buttons(self, wanted: tuple[PromptButton, ...]) -> None:
+        while len(self.buttons) > len(wanted):
+            button = self.buttons.pop()
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        while len(self.buttons) < len(wanted):
+            button = Button(parent=self)
+            button.clicked.connect(partial(self.press, len(self.buttons)))
+            self.buttons.append(button)
+            self._row.addWidget(button)
+            button.show()
+        for button, face in zip(self.buttons, wanted, strict=True):
+            button.key_cap = face.key
+            button.set_icon(face.icon or None)
+            button.set_kind(face.kind)
+            button.set_text(face.text)
+            button.setEnabled(face.enabled)
+            button.setToolTip(face.tooltip)
