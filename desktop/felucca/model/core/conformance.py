@@ -54,14 +54,22 @@ class Shadow:
 
 
 def plan(game: Game, games: int, seed: int, seats: Sequence[int] | None = None) -> list[Trial]:
-    """So many games with deal numbers from `seed` on, shared between the player counts and their variants."""
-    counts = list(seats or game.seats)
-    variants = {count: list(game.variants(count)) for count in counts}
+    """So many games with deal numbers from `seed` on, shared between the player counts and their variants.
+
+    Raises ValueError where none of the player counts can be played.
+    """
+    playable = {
+        count: [options for options in game.variants(count) if not game.unplayable(count, options)]
+        for count in seats or game.seats
+    }
+    counts = [count for count, variants in playable.items() if variants]
+    if not counts:
+        raise ValueError(f"{game.id} cannot be played so")
     trials = []
     for index in range(games):
         turn, which = divmod(index, len(counts))
         count = counts[which]
-        trials.append(Trial(game, count, variants[count][turn % len(variants[count])], seed + index))
+        trials.append(Trial(game, count, playable[count][turn % len(playable[count])], seed + index))
     return trials
 
 
