@@ -8,6 +8,7 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from felucca.ai.chooser import Reason
 from felucca.model import carcassonne as rules
 from felucca.model.carcassonne import moves
 from felucca.model.carcassonne.components import BASE
+from felucca.model.carcassonne.components import EXPANSION as EXPANSION_TILES
 from felucca.model.carcassonne.moves import Claim, Completed, Draw, FinalScoring, Place, Placed
 from felucca.model.core.chance import DealSource
 from felucca.model.core.contract import Decision, Refusal, Scored, Term
@@ -73,11 +75,14 @@ def assert_spoken(text: str, language: str) -> None:
     assert bool(CYRILLIC.search(text)) == (language == "ru"), text
 
 
-def a_game(seats: int = 3, deal: int = 7) -> Iterator[tuple[Any, Any]]:
+MODULES = {"bridges": True, "castles": True, "bazaars": True}
+
+
+def a_game(seats: int = 3, deal: int = 7, options: dict[str, Any] | None = None) -> Iterator[tuple[Any, Any]]:
     """A random game: each state before an action, with the action."""
-    state, source, rng = find("carcassonne").new(seats, {}), DealSource(deal), Random(deal)
+    state, source, rng = find("carcassonne").new(seats, options or {}), DealSource(deal), Random(deal)
     while state.result() is None:
-        action = state.draw(source) if state.decision().seat is None else rng.choice(list(state.actions()))
+        action = state.draw(source) if state.decision().seat is None else rng.choice(state.actions()[:200])
         yield state, action
         state.apply(action)
 
@@ -233,12 +238,13 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
         assert told != (kind in CarcassonneWords.SILENT), kind
 
 
-def test_a_whole_game_is_told(words: CarcassonneWords, language: str) -> None:
-    names = ("А", "Б", "В") if language == "ru" else ("A", "B", "C")
+@pytest.mark.parametrize("options", [{}, MODULES], ids=["base", "expansion"])
+def test_a_whole_game_is_told(words: CarcassonneWords, language: str, options: dict[str, Any]) -> None:
+    names = ("А", "Б", "В", "Г") if language == "ru" else ("A", "B", "C", "D")
     kinds: set[str] = set()
-    for seats, deal in ((2, 1), (3, 2), (3, 3)):
+    for seats, deal in ((2, 1), (3, 2), (4, 3)):
         points = [0] * seats
-        for state, action in a_game(seats, deal):
+        for state, action in a_game(seats, deal, options):
             after = state.clone()
             events = after.apply(action)
             kinds |= {event.kind for event in events}
@@ -247,10 +253,35 @@ def test_a_whole_game_is_told(words: CarcassonneWords, language: str) -> None:
                 if line.points is not None:
                     assert line.seat is not None
                     assert names[line.seat] in line.text
-                    assert line.detail.endswith(f"= {line.points}")
+                    assert not line.detail or line.detail.endswith(f"= {line.points}")
                     points[line.seat] += line.points
         assert tuple(points) == after.scores()
     assert {"placed", "claimed", "completed", "scored", "final", "over"} <= kinds
+    if options:
+        assert {"bridge_built", "bazaar_opened", "lot_offered", "bid_made", "tile_obtained"} <= kinds
+
+
+def test_every_question_of_the_expansion_has_words(words: CarcassonneWords, language: str) -> None:
+    met: set[str] = set()
+    games = (a_game(seats, deal, MODULES | {"bids": bids}) for seats, deal, bids in ((2, 5, True), (3, 6, False)))
+    for state, _action in chain(*games):
+        decision = state.decision()
+        if decision.seat is None or decision.kind in met:
+            continue
+        met.add(decision.kind)
+        assert_spoken(words.question(decision, state)[0], language)
+        actions = state.actions()[:20]
+        assert len({words.choose(action, state) for action in actions}) == len(actions)
+        for action in actions:
+            for n in range(len(action)):
+                for text in words.question(decision, state, action[:n]):
+                    assert_spoken(text, language)
+            for text in (words.choose(action, state), words.verb(action.do), words.button(action)):
+                assert_spoken(text, language)
+            for index, value in enumerate(action[:-1]):
+                if value is not None:
+                    assert_spoken(words.field(action.do, index, value, state), language)
+    assert {"castle", "lot", "bid", "settle", "choose"} <= met
 
 
 def test_a_completed_feature_is_told_once(russian: str) -> None:
@@ -306,7 +337,7 @@ def test_every_question_names_the_act(words: CarcassonneWords, language: str, ki
     assert len(asked) > 1
     for question, help_line in asked:
         assert question.endswith("?")
-        assert_spoken(help_line.replace("R —", "").replace("Esc —", ""), language)
+        assert_spoken(help_line, language)
     for action in actions:
         assert_spoken(words.button(action), language)
 
@@ -349,17 +380,18 @@ def test_a_move_says_what_it_closes(russian: str) -> None:
     assert words.choose(Place((0, 1), 1), state).endswith("четверть оборота по часовой стрелке")
 
 
-@pytest.mark.parametrize("design", BASE, ids=lambda design: design.id)
-def test_parts_of_a_tile_are_told_apart(words: CarcassonneWords, language: str, design: Any) -> None:
-    for rot in range(4):
+def test_parts_of_a_tile_are_told_apart(words: CarcassonneWords) -> None:
+    for design, rot in product(BASE, range(4)):
         state = placed(design.id, rot)
         parts = [" ".join(words._segment(state, (0, 0), segment.id)) for segment in design.segments]
-        assert len(set(parts)) == len(parts)
-    assert_spoken(words.tile(design.id), language)
+        assert len(set(parts)) == len(parts), (design.id, rot)
 
 
-def test_designs_have_descriptions_of_their_own(words: CarcassonneWords) -> None:
-    assert len({words.tile(design.id) for design in BASE}) == len(BASE)
+def test_designs_have_descriptions_of_their_own(words: CarcassonneWords, language: str) -> None:
+    told = [words.tile(design.id) for design in (*BASE, *EXPANSION_TILES)]
+    assert len(set(told)) == len(told) == 35
+    for text in told:
+        assert_spoken(text, language)
 
 
 def test_sides_turn_with_the_tile(russian: str) -> None:
