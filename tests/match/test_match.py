@@ -2,10 +2,12 @@
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from felucca.match.match import Match
+from felucca.model.carcassonne.moves import Claim, Draw, Place
 from felucca.model.core.contract import IllegalAction, Scored
 
 from .pocket import GAME, Extra, Keep, Nod, Peeked, PocketState, Throw
@@ -67,6 +69,21 @@ def test_a_refused_answer_changes_nothing(action: object) -> None:
         match.answer(question.number, action)
     assert match.question == question
     assert digest(match) == before
+
+
+NONSENSE: list[Any] = [Place((0, 0), 7), Place([1], "x"), Place(None, {}), Claim([]), Draw("A"), Draw(3)]
+
+
+@pytest.mark.parametrize("action", NONSENSE)
+def test_nonsense_at_a_real_table_is_refused(action: object) -> None:
+    match = Match.start(setup("nn", "carcassonne"))
+    for _ in range(2):
+        question, before = match.question, digest(match)
+        assert question is not None
+        with pytest.raises(IllegalAction):
+            match.answer(question.number, action)
+        assert digest(match) == before
+        take(match, random.Random(1))
 
 
 def test_the_end_of_a_persons_turn_waits_for_end_turn() -> None:
