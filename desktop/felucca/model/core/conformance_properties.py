@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from felucca.model.core import codec
@@ -12,7 +13,7 @@ from felucca.model.core.conformance_look import Look
 from felucca.model.core.conformance_mutants import mutants
 from felucca.model.core.conformance_player import pick, some
 from felucca.model.core.conformance_secrets import forecast_holds, observation_holds, sample_holds, silence_holds
-from felucca.model.core.contract import IllegalAction, State
+from felucca.model.core.contract import IllegalAction, Refusal, State
 
 LISTED = 200
 """Of a longer (computed) list only so many actions are looked at."""
@@ -92,24 +93,38 @@ def listed_apply(look: Look) -> None:
 def others_refused(look: Look) -> None:
     """What is not listed is refused by `check` and `apply`, with a reason, and the state stays."""
     state, actions = look.state.clone(), look.state.actions()
-    before = state.position()
     chance = state.draw(look.source).do if state.decision().seat is None and state.result() is None else None
-    tried = [_Nonsense(), *mutants(actions, look.rng), *some(look.seen, 8, look.rng)]
-    for action in tried:
+    refused = []
+    for action in [_Nonsense(), *mutants(actions, look.rng), *some(look.seen, 8, look.rng)]:
         if action.do == chance:
             continue
         legal, refusal = action in actions, state.check(action)
         look.equal(refusal is None, legal, "refused", f"{action}: accepted by check, not by the list, or otherwise")
-        if legal:
-            continue
-        look.require(bool(refusal and refusal.code), "refused", f"{action} without a reason")
-        try:
+        if refusal is not None:
+            _refuse(look, state, action, refusal)
+            refused.append(action)
+    if state.position() != look.state.position():
+        _name_culprit(look, refused)
+
+
+def _refuse(look: Look, state: State, action: Any, refusal: Refusal) -> None:
+    look.require(bool(refusal.code), "refused", f"{action} without a reason")
+    try:
+        state.apply(action)
+    except IllegalAction as error:
+        look.equal(error.refusal, refusal, "refused", f"the reason against {action}")
+    else:
+        look.fail("refused", f"{action} was applied although {refusal}")
+
+
+def _name_culprit(look: Look, refused: list[Any]) -> None:
+    """Positions are dear: they are compared action by action only once it is known that one of them left a mark."""
+    for action in refused:
+        state = look.state.clone()
+        with suppress(IllegalAction):
             state.apply(action)
-        except IllegalAction as error:
-            look.equal(error.refusal, refusal, "refused", f"the reason against {action}")
-        else:
-            look.fail("refused", f"{action} was applied although {refusal}")
-        look.equal(state.position(), before, "refused", f"the state after {action}")
+        look.equal(state.position(), look.state.position(), "refused", f"the state after {action}")
+    look.fail("refused", f"the state changed by {len(refused)} refused actions together")
 
 
 def clone_is_independent(look: Look) -> None:

@@ -22,8 +22,9 @@ def observation_holds(look: Look) -> None:
         view = state.observe(viewer)
         look.require(type(view) is type(state), "observation", "it is of another class")
         look.equal(view.scores(), state.scores(), "observation", f"scores as seat {viewer} sees them")
-        look.equal(view.observe(viewer).position(), view.position(), "observation", f"seat {viewer} looks twice")
-        look.equal(game.read(view.position()).position(), view.position(), "observation", f"seat {viewer}, read back")
+        position = view.position()
+        look.equal(view.observe(viewer).position(), position, "observation", f"seat {viewer} looks twice")
+        look.equal(game.read(position).position(), position, "observation", f"seat {viewer}, read back")
     if decision.seat is None:
         return
     view, actions = state.observe(decision.seat), state.actions()
