@@ -30,7 +30,7 @@ class Face(QObject):
     id = ""
     """Id of the game and name of its cover."""
     seats = range(2, 5)
-    """Numbers of players, for the cards of games that are not here yet; the rules decide in the set-up."""
+    """Numbers of players."""
     minutes = (30, 45)
     weight = 2
     """How demanding: 1 to 3."""

@@ -54,8 +54,8 @@ class LobbyPage(Worded, Backdrop):
         super().resizeEvent(event)
         side = 40 if self.width() >= WIDE else 24
         self.hero.set_compact(self.width() < WIDE or self.height() < TALL)
-        self._hero_row.setContentsMargins(side, 26, side, 0)
-        self._head_row.setContentsMargins(side, 20, side, 0)
+        self._hero_row.setContentsMargins(side, 24, side, 0)
+        self._head_row.setContentsMargins(side, 18, side, 0)
         self.library.set_side(side)
 
     def _lay_out(self) -> None:

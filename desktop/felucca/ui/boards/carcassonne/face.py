@@ -1,5 +1,6 @@
 """Carcassonne in the lobby and in the set-up."""
 
+from felucca.model.carcassonne.game import GAME
 from felucca.ui.boards.face import Face, Fact, OptionFace
 
 TILES = 72
@@ -7,7 +8,7 @@ TILES = 72
 
 class CarcassonneFace(Face):
     id = "carcassonne"
-    seats = range(2, 6)
+    seats = GAME.seats
     minutes = (30, 45)
     weight = 2
     available = True
@@ -19,12 +20,12 @@ class CarcassonneFace(Face):
         return self.tr("Cities, roads and fields")
 
     def blurb(self) -> str:
-        return self.tr("Build the valley tile by tile: cities, roads, monasteries and fields.")
+        return self.tr("Build the valley tile by tile: cities, roads and fields.")
 
     def about(self) -> str:
         return self.tr(
             "Lay a tile, claim what you build, and watch the valley close up. Cities and roads pay when they are "
-            "finished, monasteries when they are surrounded, and the fields feed the cities at the very end."
+            "finished, monasteries when surrounded, fields at the very end."
         )
 
     def facts(self) -> list[Fact]:

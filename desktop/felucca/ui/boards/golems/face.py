@@ -16,4 +16,4 @@ class GolemsFace(Face):
         return self.tr("City of gears")
 
     def blurb(self) -> str:
-        return self.tr("Send golems around the chronometer and raise your towers.")
+        return self.tr("Send golems around the dial and raise your towers.")

@@ -16,4 +16,4 @@ class SobekFace(Face):
         return self.tr("Trade on the Nile")
 
     def blurb(self) -> str:
-        return self.tr("Trade by the crocodile's temple and keep your hands clean of corruption.")
+        return self.tr("Trade by the crocodile's temple, stay clear of corruption.")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from felucca.ui.shell.theme import font, theme
+
+LINE_SPACING = 118
+"""Per cent of the font's own line height (1.2 em): lines 1.42 em apart."""
 
 
 class Label(QLabel):
@@ -24,13 +29,24 @@ class Label(QLabel):
         tabular: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self.tone = tone
+        self._words = ""
         self.setFont(font(role, weight=weight, size=size, tabular=tabular))
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextFormat(Qt.TextFormat.RichText if wrap else Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        self.setText(text)
         theme().changed.connect(self._retheme)
         self._retheme()
+
+    def setText(self, text: str) -> None:
+        """Plain text; where it wraps, the lines stand as far apart as the type scale wants."""
+        self._words = text
+        wide = f'<div style="line-height:{LINE_SPACING}%">{escape(text)}</div>'
+        super().setText(wide if self.wordWrap() and text else text)
+
+    def text(self) -> str:
+        return self._words
 
     def set_tone(self, tone: str | QColor) -> None:
         self.tone = tone

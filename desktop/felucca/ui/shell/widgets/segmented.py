@@ -36,9 +36,10 @@ class _Segment(Pressable):
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def set_choice(self, choice: Choice) -> None:
-        self.setText(choice.text)
+    def set_choice(self, choice: Choice, compact: bool) -> None:
+        self.setText("" if compact and choice.icon else choice.text)
         self.setAccessibleName(choice.text)
+        self.setToolTip("" if self.text() else choice.text)
         self.icon_name = choice.icon
         self.updateGeometry()
         self.update()
@@ -70,7 +71,8 @@ class _Segment(Pressable):
 
     def _content_width(self) -> float:
         text = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return text + (ICON + 6 if self.icon_name else 0)
+        gap = 6 if self.text() else 0
+        return text + (ICON + gap if self.icon_name else 0)
 
     def _font(self) -> QFont:
         return font("body", weight=600, size=13.5)
@@ -85,6 +87,7 @@ class Segmented(Painted):
         super().__init__(parent)
         self._choices: list[Choice] = []
         self._segments: list[_Segment] = []
+        self._compact = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(2)
@@ -102,12 +105,17 @@ class Segmented(Painted):
             self._segments.append(segment)
             self._row.addWidget(segment, 1)
         for segment, choice in zip(self._segments, self._choices, strict=False):
-            segment.set_choice(choice)
+            segment.set_choice(choice, self._compact)
         for segment in self._segments[len(choices) :]:
             segment.hide()
         values = [choice.value for choice in self._choices]
         if values:
             self.set_value(taken if taken in values else values[0])
+
+    def set_compact(self, compact: bool) -> None:
+        """Show icons without their words (which go to the tool tips)."""
+        self._compact = compact
+        self.set_choices(self._choices)
 
     def value(self) -> Any:
         for segment, choice in zip(self._segments, self._choices, strict=False):
