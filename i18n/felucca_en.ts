@@ -129,4 +129,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen</source>
+        <translation>
+            <numerusform>%n person plays at this screen</numerusform>
+            <numerusform>%n people share this screen</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

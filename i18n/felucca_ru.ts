@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>AddSeat</name>
+    <message>
+        <source>Add a player or an AI</source>
+        <translation>Добавить игрока или ИИ</translation>
+    </message>
+</context>
+<context>
     <name>BazaarWords</name>
     <message>
         <source>Offer</source>
@@ -207,6 +214,29 @@
     </message>
 </context>
 <context>
+    <name>CarcassonneBoard</name>
+    <message>
+        <source>Rotate left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers in the supply: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CarcassonneCounts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -340,8 +370,8 @@
         <translation>Стройте долину тайл за тайлом: города, дороги и поля.</translation>
     </message>
     <message>
-        <source>Lay a tile, claim what you build, and watch the valley close up. Cities and roads pay when they are finished, monasteries when they are surrounded, and the fields feed the cities at the very end.</source>
-        <translation>Ставьте тайлы, занимайте построенное и смотрите, как растёт долина. Города и дороги приносят очки, когда завершены, монастыри — когда окружены, а поля — в самом конце.</translation>
+        <source>Lay a tile, claim what you build, and watch the valley close up. Cities and roads pay when they are finished, monasteries when surrounded, fields at the very end.</source>
+        <translation>Ставьте тайлы, занимайте построенное и смотрите, как растёт долина. Города и дороги приносят очки, когда завершены, монастыри — когда окружены, поля — в самом конце.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -864,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>EmptySeat</name>
+    <message>
+        <source>Empty seat</source>
+        <translation>Свободное место</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>%1–%2 min</source>
@@ -884,6 +921,29 @@
     <message>
         <source>Rules of the game</source>
         <translation>Правила игры</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>около %1 мин</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Время</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1178,29 @@
     </message>
 </context>
 <context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Filter the moves</source>
+        <translation>Найти ход</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Возможные ходы</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>When it is your move, everything you may do is listed here</source>
+        <translation>Когда наступит ваш ход, здесь появится список всего, что можно сделать</translation>
+    </message>
+</context>
+<context>
     <name>NefertitiFace</name>
     <message>
         <source>Nefertiti</source>
@@ -1219,6 +1302,41 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Показать отсюда</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
         <source>thinking</source>
@@ -1236,6 +1354,210 @@
         <source>To move</source>
         <comment>tag of the seat whose move it is</comment>
         <translation>Ходит</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Human</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <comment>a computer player</comment>
+        <translation>ИИ</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Кто играет на месте %1</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Уровень ИИ на месте %1</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>за этим экраном</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Имя на месте %1</translation>
+    </message>
+    <message>
+        <source>Move seat %1: drag, or arrow keys</source>
+        <translation>Передвинуть место %1: мышью или стрелками</translation>
+    </message>
+    <message>
+        <source>Colour of seat %1</source>
+        <translation>Цвет места %1</translation>
+    </message>
+    <message>
+        <source>Remove seat %1</source>
+        <translation>Убрать место %1</translation>
+    </message>
+    <message>
+        <source>The game needs this many players</source>
+        <translation>Меньше игроков нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>Carnelian</source>
+        <translation>Сердолик</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Лазурит</translation>
+    </message>
+    <message>
+        <source>Saffron</source>
+        <translation>Шафран</translation>
+    </message>
+    <message>
+        <source>Onyx</source>
+        <translation>Оникс</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Бирюза</translation>
+    </message>
+    <message>
+        <source>Lotus</source>
+        <translation>Лотос</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Hapi</source>
+        <translation>Хапи</translation>
+    </message>
+    <message>
+        <source>Seshat</source>
+        <translation>Сешат</translation>
+    </message>
+    <message>
+        <source>Khnum</source>
+        <translation>Хнум</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Бастет</translation>
+    </message>
+    <message>
+        <source>Imhotep</source>
+        <translation>Имхотеп</translation>
+    </message>
+    <message>
+        <source>Tauret</source>
+        <translation>Таурет</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Seats</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Play goes down this list. Drag to reorder.</source>
+        <translation>Ход идёт по списку сверху вниз. Порядок можно менять мышью.</translation>
+    </message>
+    <message>
+        <source>Every colour has its own emblem, so pieces are easy to tell apart</source>
+        <translation>У каждого цвета своя эмблема: фигуры легко различить</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Back to the library</source>
+        <translation>Назад в библиотеку</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them AI</source>
+        <translation>%1, из них ИИ: %2</translation>
+    </message>
+    <message>
+        <source>The computer plays, you watch</source>
+        <translation>Играет компьютер, вы смотрите</translation>
+    </message>
+    <message>
+        <source>One person plays at this screen</source>
+        <translation>За этим экраном играет один человек</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen</source>
+        <translation>
+            <numerusform>За этим экраном играет %n человек</numerusform>
+            <numerusform>За этим экраном играют %n человека</numerusform>
+            <numerusform>За этим экраном играют %n человек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two seats have the same name. Change one of them.</source>
+        <translation>У двух мест одинаковое имя. Измените одно из них.</translation>
+    </message>
+    <message>
+        <source>The deal number runs from 1 to 999 999.</source>
+        <translation>Номер раздачи — от 1 до 999 999.</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1624,69 @@
     <message>
         <source>Not saved</source>
         <translation>Не сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>Rules and table</source>
+        <translation>Правила и стол</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Учебная партия</translation>
+    </message>
+    <message>
+        <source>Undo without limit; it counts in no statistics</source>
+        <translation>Отмена без ограничений; в статистику не идёт</translation>
+    </message>
+    <message>
+        <source>Show legal places</source>
+        <translation>Показывать возможные места</translation>
+    </message>
+    <message>
+        <source>Frames on the board, points in advance</source>
+        <translation>Рамки на поле, очки заранее</translation>
+    </message>
+    <message>
+        <source>Screen between players</source>
+        <translation>Экран между ходами</translation>
+    </message>
+    <message>
+        <source>Hide the table when you hand over</source>
+        <translation>Скрывать стол при передаче хода</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер раздачи</translation>
+    </message>
+    <message>
+        <source>The same number deals the same game</source>
+        <translation>С одним номером раздача одинаковая</translation>
+    </message>
+    <message>
+        <source>Another deal number</source>
+        <translation>Другой номер раздачи</translation>
     </message>
 </context>
 <context>

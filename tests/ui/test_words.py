@@ -24,7 +24,7 @@ from felucca.model import carcassonne as rules
 from felucca.model.carcassonne import moves
 from felucca.model.carcassonne.components import BASE
 from felucca.model.carcassonne.components import EXPANSION as EXPANSION_TILES
-from felucca.model.carcassonne.moves import Claim, Completed, Draw, FinalScoring, Place, Placed
+from felucca.model.carcassonne.moves import Castle, CastlePick, Claim, Completed, Draw, FinalScoring, Place, Placed
 from felucca.model.core.chance import DealSource
 from felucca.model.core.contract import Decision, Refusal, Scored, Term
 from felucca.model.core.games import find
@@ -281,7 +281,28 @@ def test_every_question_of_the_expansion_has_words(words: CarcassonneWords, lang
             for index, value in enumerate(action[:-1]):
                 if value is not None:
                     assert_spoken(words.field(action.do, index, value, state), language)
-    assert {"castle", "lot", "bid", "settle", "choose"} <= met
+    assert {"lot", "bid", "settle", "choose"} <= met
+
+
+def test_a_castle_is_offered_and_told(russian: str) -> None:
+    state = find("carcassonne").read(
+        {"players": ["A", "B"], "modules": ["castles"], "tiles": [["D", 0, 0, 0]], "stack": ["E", "U", "U"]}
+    )
+    words = words_for("carcassonne")
+    for action in (Draw("E"), Place((0, -1), 2), Claim("c1")):
+        state.apply(action)
+    decision = state.decision()
+    assert words.question(decision, state)[0] == "Построить замок или взять очки?"
+    assert words.question(decision, state, (True,))[0] == "Построить замок в малом городе?"
+    assert [words.button(action) for action in state.actions()] == ["Построить замок", "Взять очки"]
+    assert [words.choose(action, state) for action in state.actions()] == ["Построить замок", "Взять очки"]
+    told = words.lines(state.apply(Castle(True)), state, NAMES)
+    assert [line.text for line in told] == ["Марина строит замок"]
+    paid = Scored(1, 9, "castle", (Term("monastery", 1, 9),), ())
+    assert words.report(paid, state, NAMES).text == "Замок: монастырь · Хапи"
+    pick = Decision(1, "castle_pick", (("castle", ()), ("offers", ())))
+    assert words.question(pick, state, (9,))[0] == "Взять для замка 9 очков?"
+    assert words.choose(CastlePick(4), state) == "Для замка: 4 очка"
 
 
 def test_a_completed_feature_is_told_once(russian: str) -> None:
