@@ -324,7 +324,7 @@ class Toy(Game):
         chosen = {option.id: option.values[0] for option in self.options} | dict(options)
         if reason := self.unplayable(seats, chosen):
             raise ValueError(reason)
-        deals = [Frame("draw", seat) for _ in range(2) for seat in range(seats)]
+        deals = [Frame("draw", seat) for _ in range(2) for seat in reversed(range(seats))]
         agenda = [Frame("final"), *[Frame("round")] * chosen["rounds"], *deals]
         return self.state_type(seats, chosen["tolls"], agenda)
 
