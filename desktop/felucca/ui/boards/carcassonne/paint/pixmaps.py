@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from felucca.ui.boards.carcassonne.paint.cache import TILES
@@ -16,6 +16,8 @@ from felucca.ui.boards.carcassonne.paint.walls import tower_marks
 
 RELIEF = QRectF(-0.12, -0.12, 1.24, 1.24)
 """What a relief pixmap covers, in tiles, from the tile's corner."""
+RELIEF_FOOT = 0.0
+"""The y at which a relief sorts, from its tile's corner: before the pieces of its row, after those of the row above."""
 TOWER = QRectF(-0.09, -0.24, 0.18, 0.31)
 """What a tower pixmap covers, in tiles, from the map corner it stands on."""
 WHOLE = QRectF(-0.12, -0.24, 1.24, 1.36)
@@ -129,8 +131,3 @@ def _whole(design_id: str, rot: int, copy: int, size_px: float, dpr: float, them
             paint(painter, tower_marks(x, y), colours, pixels)
     painter.end()
     return pixmap
-
-
-def tower_at(corner: QPointF, tile: float) -> QPointF:
-    """Where the upper left corner of a tower's pixmap goes, for a map corner and tiles `tile` wide."""
-    return corner + TOWER.topLeft() * tile

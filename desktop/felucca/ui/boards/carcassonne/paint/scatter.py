@@ -227,4 +227,4 @@ def _taken(here: Features, x: float, y: float) -> bool:
         return True
     if here.market and here.market.holds((x, y - 0.045), 0.06):
         return True
-    return any(-0.12 < x - px < 0.16 and -0.1 < y - py < 0.17 for px, py in here.pennants)
+    return any(-0.13 < x - px < 0.16 and -0.1 < y - py < 0.21 for px, py in here.pennants)
