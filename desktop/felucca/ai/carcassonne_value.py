@@ -101,6 +101,15 @@ def monastery(state: CarcassonneState, odds: Odds, cell: int) -> tuple[float, fl
     return points, finish
 
 
+class Part(NamedTuple):
+    """What one occupied feature gives to a total: by its points, and by followers that may come home from it."""
+
+    kind: int
+    root: int
+    points: float
+    home: float
+
+
 class View(NamedTuple):
     """A state one placement after that of an outlook: what is still as it was, and what is new."""
 
@@ -201,7 +210,23 @@ class Outlook:
             found.append((total + value, k))
         return found
 
-    # Parts of the total
+    def parts(self) -> list[Part]:
+        """Every occupied feature with its share of the total, in the order in which followers were placed."""
+        state, men = self.state, self.state.men
+        found = []
+        for root in dict.fromkeys(state.root(node) for node in state.followers):
+            kind = state.kind_of(root)
+            if kind == FIELD:
+                found.append(Part(kind, root, self._field(self._view, root, men[root]), 0.0))
+                continue
+            if kind == MONASTERY:
+                points, finish = monastery(state, self.odds, state.where[state.place_of(root)[0]])
+            else:
+                _city, points, finish, _cells = self._line(root, kind == CITY)
+            found.append(Part(kind, root, self.share(men[root]) * points, finish * self.home(men[root])))
+        return found
+
+    # What the total is made of
 
     def share(self, men: int) -> float:
         """The sum of the weights of the seats that would be paid."""

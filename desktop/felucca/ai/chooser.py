@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
@@ -46,6 +46,16 @@ class Dice:
     def randrange(self, stop: int, /) -> int:
         """A whole number from 0 to `stop` - 1."""
         return int(self.random() * stop)
+
+    def choice(self, values: Sequence[Any]) -> Any:
+        """One of the values, all alike likely."""
+        return values[int(self.random() * len(values))]
+
+    def shuffle(self, values: list[Any]) -> None:
+        """Bring a list into random order."""
+        for last in range(len(values) - 1, 0, -1):
+            other = int(self.random() * (last + 1))
+            values[last], values[other] = values[other], values[last]
 
 
 class Budget:

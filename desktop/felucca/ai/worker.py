@@ -91,7 +91,9 @@ class Worker:
         return None if self._closed else self._process.pid
 
     def ask(self, question: Question) -> Ticket:
-        """Put a question, for `wait`; one still open is cancelled."""
+        """Put a question, for `wait`; one still open is cancelled. Raises ValueError when closed."""
+        if self._closed:
+            raise ValueError("the worker is closed")
         self.cancel()
         self._ticket = Ticket(question)
         return self._ticket
@@ -226,16 +228,16 @@ def _frozen(value: Any) -> Any:
 
 def _choice(question: Question, message: Any) -> Choice:
     """The choice in a message. Raises `_Failed` if it is none, or not a legal one."""
+    if isinstance(message, dict) and message.get("number") == question.number and "raised" in message:
+        raise _Failed("raised", str(message["raised"]))
     try:
         if message["number"] != question.number:
             raise ValueError(f"an answer to question {message['number']}")
-        if "raised" in message:
-            raise _Failed("raised", str(message["raised"]))
         game = games.find(question.game)
         action = action_of(game, message["action"])
         if action not in game.read(question.position).actions():
             raise ValueError(f"not legal: {message['action']}")
         reasons = tuple(Reason(str(code), float(points), _frozen(facts)) for code, points, facts in message["reasons"])
         return Choice(action, reasons, bool(message["cut"]))
-    except (KeyError, TypeError, ValueError) as error:
+    except Exception as error:  # whatever is wrong with it, it is no answer
         raise _Failed("nonsense", repr(error)) from None
