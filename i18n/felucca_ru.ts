@@ -217,23 +217,23 @@
     <name>CarcassonneBoard</name>
     <message>
         <source>Rotate left</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть влево</translation>
     </message>
     <message>
         <source>Rotate right</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть вправо</translation>
     </message>
     <message>
         <source>Followers in the supply: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданных в запасе: %1 из %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1</translation>
     </message>
     <message>
         <source>Tiles left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось тайлов: %1</translation>
     </message>
 </context>
 <context>
