@@ -100,6 +100,7 @@ class Board(QGraphicsScene):
     """The `Label` to show, or None."""
     prompt_changed = Signal()
     """What `prompt`, `chips` or `holdings` would answer is another."""
+    targets_changed = Signal()
     focus_moved = Signal(QRectF)
     """The keyboard's cursor went to this scene rectangle."""
 
@@ -214,6 +215,7 @@ class Board(QGraphicsScene):
             self.addItem(item)
         self.cursor.reset([item.target for item in self._targets])
         self._restate()
+        self.targets_changed.emit()
 
     def set_handles(self, handles: Sequence[Handle]) -> None:
         for item in self._handles:
@@ -221,6 +223,7 @@ class Board(QGraphicsScene):
         self._handles = [HandleItem(handle) for handle in handles]
         for item in self._handles:
             self.addItem(item)
+        self.targets_changed.emit()
 
     def set_label(self, label: Label | None) -> None:
         self.labelled.emit(label)

@@ -38,6 +38,7 @@ class _Track:
 class Motion(QObject):
     """Everything that moves on one table. `speed` is off, fast, normal or slow."""
 
+    started = Signal()
     finished = Signal()
 
     def __init__(self, speed: str = "normal", parent: QObject | None = None) -> None:
@@ -93,13 +94,16 @@ class Motion(QObject):
             if then is not None:
                 then()
             return
-        if not self._tracks:
+        first = not self._timer.isActive()
+        if first:
             self._clock.start()
             self._timer.start()
         now = self._clock.elapsed()
         self._tracks.append(_Track(step, now + wait, max(1, length), QEasingCurve(easing), then))
         if not wait:
             step(0.0)
+        if first:
+            self.started.emit()
 
     def skip(self) -> None:
         """Bring all motion to its end, in the order in which it would have ended; motion it starts as well."""

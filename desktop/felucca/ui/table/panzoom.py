@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QNativeGestureEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QNativeGestureEvent, QPainter, QPen, QPixmap, QRadialGradient, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from felucca.ui.shell.shadow import shadow
@@ -40,6 +40,7 @@ class PanZoomView(QGraphicsView):
         self._overlays: Sequence[QWidget] = ()
         self._ground = QPixmap()
         self._fitted = True
+        self._framed = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -65,6 +66,11 @@ class PanZoomView(QGraphicsView):
         if margins != self._free:
             self._free = margins
             self._room_changed()
+        self.viewport().update()
+
+    def set_framed(self, framed: bool) -> None:
+        """The accent frame: what is shown is not the table as it is now."""
+        self._framed = framed
         self.viewport().update()
 
     @property
@@ -231,6 +237,11 @@ class PanZoomView(QGraphicsView):
                 place = panel.shadow_rect() if hasattr(panel, "shadow_rect") else panel.geometry()
                 place = place.translated(-self.pos())
                 shadow(painter, QRectF(place), getattr(panel, "radius", 14), getattr(panel, "elevation", 1))
+
+        if self._framed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme().color("accent"), 2))
+            painter.drawRoundedRect(QRectF(self.free.adjusted(-6, -6, 6, 6)), 8, 8)
 
     def _paint_ground(self) -> QPixmap:
         """The table: its colour and one large soft light in the middle of the open part."""

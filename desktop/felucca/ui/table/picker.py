@@ -55,6 +55,10 @@ class Picker(QObject):
         return bool(len(self.actions))
 
     @property
+    def can_go_back(self) -> bool:
+        return bool(self._by_hand)
+
+    @property
     def guarded(self) -> bool:
         """Whether the question is too new to be confirmed."""
         return self._guard.isActive()
@@ -81,19 +85,46 @@ class Picker(QObject):
 
         Empty when the action is complete or nothing is offered.
         """
-        if not self.offered:
-            return []
-        if self.verb is None:
-            return self.verbs()
-        if len(self.chosen) == len(self.fields()):
-            return []
-        return codec.choices(self.actions, self.verb, self.chosen)
+        return self._choices_at(self.verb, self.chosen)
 
     def fields(self) -> tuple[str, ...]:
         """The field names of the chosen verb, in the order in which they are chosen."""
-        if self.verb is None:
-            return ()
-        return tuple(name for name in self._types[self.verb]._fields if name != "do")
+        return self._fields_of(self.verb)
+
+    def level(self) -> tuple[str | None, tuple[Any, ...], Sequence[Any]]:
+        """The node of the tree that a list shows: its verb, the fields chosen above it, what can be chosen in it.
+
+        While the action is incomplete that is the next choice; once it is complete, the last choice made by hand.
+        """
+        verb, chosen = self.verb, self.chosen
+        if self.complete is not None:
+            verb, chosen = self._by_hand[-1] if self._by_hand else (verb, chosen[:-1])
+        return verb, chosen, self._choices_at(verb, chosen)
+
+    def leads_to(self, verb: str | None, chosen: tuple[Any, ...], value: Any) -> Any | None:
+        """The only legal action behind a choice in a node of the tree, or None if there are several."""
+        if verb is None:
+            verb, chosen = value, ()
+        else:
+            chosen = (*chosen, value)
+        while len(chosen) < len(self._fields_of(verb)):
+            choices = self._choices_at(verb, chosen)
+            if len(choices) != 1:
+                return None
+            chosen = (*chosen, choices[0])
+        return self._types[verb](*chosen)
+
+    def _fields_of(self, verb: str | None) -> tuple[str, ...]:
+        return () if verb is None else tuple(name for name in self._types[verb]._fields if name != "do")
+
+    def _choices_at(self, verb: str | None, chosen: tuple[Any, ...]) -> Sequence[Any]:
+        if not self.offered:
+            return []
+        if verb is None:
+            return self.verbs()
+        if len(chosen) == len(self._fields_of(verb)):
+            return []
+        return codec.choices(self.actions, verb, chosen)
 
     @property
     def complete(self) -> Any | None:

@@ -94,11 +94,11 @@ class ReplayBar(Worded, QWidget):
         self._count = 0
         self._position = 0
         self.ticks = Ticks()
-        self.first = IconButton("stepb", size=30)
-        self.back = IconButton("prev", size=30)
+        self.first = IconButton("prev", size=30)
+        self.back = IconButton("stepb", size=30)
         self.play = IconButton("play", size=30)
-        self.forward = IconButton("next", size=30)
-        self.last = IconButton("stepf", size=30)
+        self.forward = IconButton("stepf", size=30)
+        self.last = IconButton("next", size=30)
         self.where = Label("", "caption", "text_secondary", weight=600, tabular=True)
         self._timer = QTimer(self)
         self._timer.setInterval(PLAY_MS)

@@ -142,12 +142,13 @@ class BoardView(PanZoomView):
         self.board.show_cursor(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._zoom_key(event) or (self.accepts_choices and self._board_key(event)):
+        if self.zoom_key(event) or (self.accepts_choices and self._board_key(event)):
             event.accept()
         else:
             event.ignore()
 
-    def _zoom_key(self, event: QKeyEvent) -> bool:
+    def zoom_key(self, event: QKeyEvent) -> bool:
+        """+, − and 0; True if it was one of them."""
         if event.text() == "+" or event.key() == Qt.Key.Key_Equal:
             self.zoom_in()
         elif event.key() in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
