@@ -152,10 +152,6 @@ class SeatRow(Worded, Panel):
         self.remove.setEnabled(removable)
         self.retranslate()
 
-    def set_compact(self, compact: bool) -> None:
-        """Show who plays by icons alone, where there is no room for words."""
-        self.player.set_compact(compact)
-
     def retranslate(self) -> None:
         words, number = words_for(""), str(self.number)
         self.player.set_choices(

@@ -112,10 +112,15 @@ class SeatsPanel(Worded, Panel):
         return tuple(row.seat(words.person(row.number)) for row in self.rows)
 
     def set_compact(self, compact: bool) -> None:
-        """Save width in every row."""
-        self._compact = compact
-        for row in self.rows:
-            row.set_compact(compact)
+        """Save width in every row, or not."""
+        if compact != self._compact:
+            self._compact = compact
+            for row in self.rows:
+                row.player.set_compact(compact)
+
+    def saved_width(self) -> int:
+        """How much wider a row would be if it were not compact, in px; 0 where it is not."""
+        return self.rows[0].player.words_width() if self._compact and self.rows else 0
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Seats"))
@@ -157,7 +162,7 @@ class SeatsPanel(Worded, Panel):
 
     def _row(self, seat: SeatSetup) -> SeatRow:
         row = SeatRow(seat, self)
-        row.set_compact(self._compact)
+        row.player.set_compact(self._compact)
         row.changed.connect(self.changed)
         row.color_wanted.connect(self._give_color)
         row.step_wanted.connect(self._step)

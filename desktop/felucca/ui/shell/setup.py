@@ -24,6 +24,18 @@ FOOT = 88
 SCROLL_BAR = 12
 
 
+class _Content(Backdrop):
+    """Tells when anything on it wants another size."""
+
+    asked = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        result = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.asked.emit()
+        return result
+
+
 class SetupPage(Worded, Backdrop):
     """Shows a game with `offer`; `start_requested` brings the `Setup` that a person wants to play."""
 
@@ -58,16 +70,16 @@ class SetupPage(Worded, Backdrop):
     def offer(self, face: Face, game: Game, settings: Any, last: Setup | None = None, deal: int | None = None) -> None:
         """Show a game, with the seats and options of an earlier set-up if it fits, and a deal number (or a new one)."""
         self._face, self._game = face, game
-        fits = last is not None and last.game == game.id and len(last.seats) in game.seats
-        self.game_panel.show_game(face, game.seats)
+        allowed = _playable(game)
+        fits = last is not None and last.game == game.id and len(last.seats) in allowed
+        self.game_panel.show_game(face, allowed)
         self.table.show_game(face, game.options, last.options if fits else {})
         self.table.show_settings(settings)
         self.table.practice.switch.set_on(bool(fits and last.practice))
         self.table.set_deal(deal or random_deal())
         self.set_sound(settings.sound)
-        self.seats.set_seats(game.seats, last.seats if fits else _usual_seats(game.seats[0]))
+        self.seats.set_seats(allowed, last.seats if fits else _usual_seats(allowed[0]))
         self._rules.setVisible(self.game_panel.has_rules())
-        self._fit()
 
     def setup(self) -> Setup | None:
         """The set-up as it stands, or None while something in it is missing."""
@@ -91,7 +103,6 @@ class SetupPage(Worded, Backdrop):
         self.start.set_text(self.tr("Start game"))
         self._cancel.set_text(self.tr("Cancel"))
         self._sum_up()
-        self._fit()
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)
@@ -111,10 +122,7 @@ class SetupPage(Worded, Backdrop):
 
     def _fit(self) -> None:
         """Save width where the words of this language do not fit beside each other."""
-        self.seats.set_compact(False)
-        content = self._columns.parentWidget()
-        content.layout().activate()
-        needed = self._columns.totalMinimumSize().width() if self._game else 0
+        needed = self._columns.totalMinimumSize().width() + self.seats.saved_width()
         self.seats.set_compact(needed + SCROLL_BAR > self.width())
 
     def _place_game(self, wide: bool) -> None:
@@ -133,7 +141,8 @@ class SetupPage(Worded, Backdrop):
     def _lay_out(self) -> None:
         for button in (self._rules, self._sound, self._settings):
             self.bar.add(button)
-        content = Backdrop()
+        content = _Content()
+        content.asked.connect(self._fit)
         self._columns = QHBoxLayout(content)
         self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._right.setSpacing(14)
@@ -220,6 +229,13 @@ class SetupPage(Worded, Backdrop):
 
     def _sound_clicked(self) -> None:
         self.sound_requested.emit(not self._sound_on)
+
+
+def _playable(game: Game) -> range:
+    """The numbers of players for which the rules have an answer, options at their defaults."""
+    options = {option.id: option.values[0] for option in game.options}
+    counts = [count for count in game.seats if not game.unplayable(count, options)]
+    return range(counts[0], counts[-1] + 1)
 
 
 def _usual_seats(count: int) -> tuple[SeatSetup, ...]:

@@ -42,6 +42,8 @@ def _look(kind: str) -> _Look:
     if kind == "glass":
         white = QColor("#FFFFFF")
         return _Look(faded(white, 0.14), white, faded(white, 0.35))
+    if kind == "onscene":
+        return _Look(None, QColor("#FFF8EA"))
     if kind == "link":
         return _Look(None, color("on_primary_soft"))
     if kind == "ghost":
@@ -82,7 +84,7 @@ class Pressable(QAbstractButton):
 
 
 class Button(Pressable):
-    """A button of one kind: primary, accent, tonal, outline, ghost, link, danger or glass (on pictures).
+    """A button of one kind: primary, accent, tonal, outline, ghost, link, danger, or glass and onscene on pictures.
 
     `size` is dense (36 px high), normal (44) or large (52). `key_cap` shows the key that does the same.
     """

@@ -63,10 +63,14 @@ class Rule(Painted):
 
 
 class Scroll(QScrollArea):
-    """A transparent area that scrolls its content up and down when it must; it takes no focus itself."""
+    """A transparent area that scrolls its content up and down when it must; it takes no focus itself.
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    It would like to be as high as its content is at a width of `width` px.
+    """
+
+    def __init__(self, content: QWidget, width: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._wish_width = width
         content.setObjectName("content")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -77,7 +81,10 @@ class Scroll(QScrollArea):
         content.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        content = self.widget()
+        if self._wish_width and content.layout() is not None:
+            return QSize(self._wish_width, content.layout().totalHeightForWidth(self._wish_width))
+        return content.sizeHint()
 
 
 class Flow(QLayout):

@@ -117,6 +117,11 @@ class Segmented(Painted):
         self._compact = compact
         self.set_choices(self._choices)
 
+    def words_width(self) -> int:
+        """How much room the words beside the icons need, in px."""
+        metrics = QFontMetricsF(font("body", weight=600, size=13.5))
+        return round(sum(metrics.horizontalAdvance(choice.text) + 6 for choice in self._choices if choice.icon))
+
     def value(self) -> Any:
         for segment, choice in zip(self._segments, self._choices, strict=False):
             if segment.isChecked():
