@@ -669,84 +669,60 @@
         <translation>Все подданные заняты; они вернутся, когда постройки будут завершены</translation>
     </message>
     <message>
-        <source>Your city grows</source>
-        <translation>Ваш город растёт</translation>
+        <source>your city grows</source>
+        <translation>ваш город растёт</translation>
     </message>
     <message>
-        <source>Your city is worth less</source>
-        <translation>Ваш город теряет в цене</translation>
+        <source>your city is worth less</source>
+        <translation>ваш город теряет в цене</translation>
     </message>
     <message>
-        <source>Your road grows</source>
-        <translation>Ваша дорога растёт</translation>
+        <source>your road grows</source>
+        <translation>ваша дорога растёт</translation>
     </message>
     <message>
-        <source>Your road is worth less</source>
-        <translation>Ваша дорога теряет в цене</translation>
+        <source>your road is worth less</source>
+        <translation>ваша дорога теряет в цене</translation>
     </message>
     <message>
-        <source>Your monastery fills up</source>
-        <translation>Вокруг вашего монастыря больше тайлов</translation>
+        <source>your monastery fills up</source>
+        <translation>ваш монастырь обрастает тайлами</translation>
     </message>
     <message>
-        <source>Your monastery is worth less</source>
-        <translation>Ваш монастырь теряет в цене</translation>
+        <source>your monastery is worth less</source>
+        <translation>ваш монастырь теряет в цене</translation>
     </message>
     <message>
-        <source>Your field feeds more cities</source>
-        <translation>Ваше поле касается большего числа городов</translation>
+        <source>your field feeds more cities</source>
+        <translation>ваше поле касается большего числа городов</translation>
     </message>
     <message>
-        <source>Your field is worth less</source>
-        <translation>Ваше поле теряет в цене</translation>
+        <source>your field is worth less</source>
+        <translation>ваше поле теряет в цене</translation>
     </message>
     <message>
-        <source>Points at once</source>
-        <translation>Очки сразу</translation>
+        <source>points at once</source>
+        <translation>очки сразу</translation>
     </message>
     <message>
-        <source>Points for others at once</source>
-        <translation>Очки сразу другим</translation>
+        <source>fewer points at once</source>
+        <translation>меньше очков сразу</translation>
     </message>
     <message>
-        <source>A follower stays free</source>
-        <translation>Подданный остаётся свободен</translation>
+        <source>a follower stays free</source>
+        <translation>подданный остаётся свободен</translation>
     </message>
     <message>
-        <source>A follower is tied up</source>
-        <translation>Подданный занят надолго</translation>
+        <source>a follower is tied up</source>
+        <translation>подданный занят надолго</translation>
     </message>
     <message>
-        <source>You get a share of another feature</source>
-        <translation>Вы получаете долю в чужой постройке</translation>
+        <source>it hinders the others</source>
+        <translation>это мешает соперникам</translation>
     </message>
     <message>
-        <source>Another player gets a share</source>
-        <translation>Другой игрок получает долю</translation>
-    </message>
-    <message>
-        <source>It hinders the others</source>
-        <translation>Это мешает соперникам</translation>
-    </message>
-    <message>
-        <source>It helps the others</source>
-        <translation>Это помогает соперникам</translation>
-    </message>
-    <message>
-        <source>It will be easier to complete</source>
-        <translation>Завершить будет легче</translation>
-    </message>
-    <message>
-        <source>It may stay unfinished</source>
-        <translation>Постройка может остаться незавершённой</translation>
-    </message>
-    <message>
-        <source>More tiles will fit</source>
-        <translation>Подойдёт больше тайлов</translation>
-    </message>
-    <message>
-        <source>Fewer tiles will fit</source>
-        <translation>Подойдёт меньше тайлов</translation>
+        <source>it helps the others</source>
+        <translation>это помогает соперникам</translation>
     </message>
 </context>
 <context>
@@ -1026,24 +1002,24 @@
         <translation>ИИ · мастер</translation>
     </message>
     <message>
-        <source>The position improves</source>
-        <translation>Положение лучше</translation>
+        <source>the position improves</source>
+        <translation>положение лучше</translation>
     </message>
     <message>
-        <source>The price</source>
-        <translation>Цена хода</translation>
+        <source>the price</source>
+        <translation>цена хода</translation>
+    </message>
+    <message>
+        <source>expected lead</source>
+        <translation>ожидаемый перевес</translation>
+    </message>
+    <message>
+        <source>expected deficit</source>
+        <translation>ожидаемое отставание</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Expected lead</source>
-        <translation>Ожидаемый перевес</translation>
-    </message>
-    <message>
-        <source>Expected deficit</source>
-        <translation>Ожидаемое отставание</translation>
     </message>
     <message>
         <source>%1 did not answer and was replaced. The game goes on.</source>
@@ -1118,6 +1094,76 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>The table is covered. %1 plays next, the others look away: the hand of this seat will show.</source>
+        <translation>Стол скрыт. Дальше играет %1, остальные смотрят в сторону: на экране появятся карты этого места.</translation>
+    </message>
+    <message>
+        <source>Since the last move</source>
+        <translation>С прошлого хода</translation>
+    </message>
+    <message>
+        <source>I am %1, show the table</source>
+        <translation>Я %1, показать стол</translation>
+    </message>
+    <message>
+        <source>Moves before the hand-over can no longer be undone</source>
+        <translation>Отмена хода недоступна после передачи</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Тайл в руке</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Повернуть влево</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Повернуть вправо</translation>
+    </message>
+    <message>
+        <source>Rotate left (Shift+R)</source>
+        <translation>Повернуть влево (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Rotate right (R)</source>
+        <translation>Повернуть вправо (R)</translation>
+    </message>
+    <message>
+        <source>Show who owns the fields (F)</source>
+        <translation>Показать, чьи поля (F)</translation>
+    </message>
+    <message>
+        <source>Show who owns the fields</source>
+        <translation>Показать, чьи поля</translation>
+    </message>
+    <message>
+        <source>Which tiles are still to come</source>
+        <translation>Какие тайлы ещё впереди</translation>
+    </message>
+    <message>
+        <source>No tile in hand</source>
+        <translation>В руке нет тайла</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1. Show which</source>
+        <translation>Осталось тайлов: %1. Показать, какие</translation>
+    </message>
+</context>
+<context>
     <name>HatchesFace</name>
     <message>
         <source>Hatches</source>
@@ -1160,6 +1206,13 @@
     </message>
 </context>
 <context>
+    <name>LastAction</name>
+    <message>
+        <source>Last action</source>
+        <translation>Последнее действие</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Library</source>
@@ -1175,6 +1228,17 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>MomentRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Последний ход</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1262,13 @@
     <message>
         <source>When it is your move, everything you may do is listed here</source>
         <translation>Когда наступит ваш ход, здесь появится список всего, что можно сделать</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
     </message>
 </context>
 <context>
@@ -1295,10 +1366,88 @@
     </message>
 </context>
 <context>
+    <name>Prompts</name>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 думает</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>The table as it was then. The game waits</source>
+        <translation>Стол, каким он был тогда. Партия ждёт</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>End the turn?</source>
+        <translation>Завершить ход?</translation>
+    </message>
+    <message>
+        <source>Until then the move can be undone: Ctrl+Z</source>
+        <translation>До этого ход можно отменить: Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Итоги партии</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Идёт поиск хорошего хода…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Подсказка: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2</source>
+        <translation>Подсказка: %1. %2</translation>
+    </message>
+    <message>
+        <source>There is no hint this time. Try again</source>
+        <translation>На этот раз подсказки нет. Попробуйте ещё раз</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingDialog</name>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation>Осталось тайлов: %1</translation>
+    </message>
+    <message>
+        <source>How many of each are still in the stack</source>
+        <translation>Сколько каких тайлов ещё в стопке</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1483,118 @@
     <message>
         <source>Play from here</source>
         <translation>Показать отсюда</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBand</name>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next: %1, %2</source>
+        <translation>следом %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Score by turn</source>
+        <translation>Очки по ходам</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score by turn</source>
+        <translation>Очки по ходам</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Моменты партии</translation>
+    </message>
+    <message>
+        <source>The turns with the most points appear here.</source>
+        <translation>Здесь появятся самые удачные ходы.</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Смотреть повтор</translation>
+    </message>
+    <message>
+        <source>Play again, same seats</source>
+        <translation>Сыграть ещё раз тем же составом</translation>
+    </message>
+    <message>
+        <source>Change setup</source>
+        <translation>Настроить партию</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Номер раздачи %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Final score</source>
+        <translation>Итоги партии</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1-е</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2-е</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3-е</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4-е</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5-е</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6-е</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1733,113 @@
     <message>
         <source>Every colour has its own emblem, so pieces are easy to tell apart</source>
         <translation>У каждого цвета своя эмблема: фигуры легко различить</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>Counts from the next start</source>
+        <translation>Изменится после перезапуска</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Confirming a move</source>
+        <translation>Подтверждение хода</translation>
+    </message>
+    <message>
+        <source>What it takes after a place is chosen</source>
+        <translation>Что нужно после выбора места</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Screen between players</source>
+        <translation>Экран между ходами</translation>
+    </message>
+    <message>
+        <source>Hide the table at every hand-over, in open games too</source>
+        <translation>Скрывать стол при каждой передаче хода, даже в открытых играх</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>The new size comes with a restart. The game is saved and goes on.</source>
+        <translation>Новый масштаб включится после перезапуска. Партия сохранена и продолжится.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Перезапустить</translation>
+    </message>
+    <message>
+        <source>About Felucca</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>By button</source>
+        <translation>Кнопкой</translation>
+    </message>
+    <message>
+        <source>By second click</source>
+        <translation>Вторым щелчком</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Не нужно</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +2246,21 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Крупнее (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Мельче (−)</translation>
+    </message>
+    <message>
+        <source>Fit the board (0)</source>
+        <translation>Показать всё поле (0)</translation>
     </message>
 </context>
 </TS>

@@ -478,6 +478,12 @@ def test_reasons_give_points_as_the_language_writes_them(words: CarcassonneWords
         assert gain.split(":")[0] != cost.split(":")[0]
         assert_spoken(gain, language)
     assert_spoken(words.reason(Reason("never heard of", 0.04)), language)
+    told = words.reasons([Reason("city", 3.0), Reason("follower", -0.5)])
+    assert told == (
+        "Ваш город растёт: +3; подданный занят надолго: −0,5"
+        if language == "ru"
+        else "Your city grows: +3; a follower is tied up: −0.5"
+    )
 
 
 def test_failures_are_sentences_with_a_remedy(language: str) -> None:

@@ -261,7 +261,7 @@ class TablePage(Worded, QWidget):
         sentence = self.words.choose(choice.action, self.board.observation)
         if not self.controller.picker.select(choice.action):
             return
-        self._advice = self._prompts.advice(sentence, ", ".join(map(self.words.reason, choice.reasons)))
+        self._advice = self._prompts.advice(sentence, self.words.reasons(choice.reasons))
         self._picked()
         self._announce(self._advice)
 

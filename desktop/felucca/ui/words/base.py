@@ -181,13 +181,18 @@ class GameWords(QObject):
         return what
 
     def reason(self, reason: Any) -> str:
-        """One reason of a hint (`code`, `points`, `facts`): what speaks for the move, and how much."""
-        gains, costs = self._reasons().get(reason.code, (self.tr("The position improves"), self.tr("The price")))
+        """One reason of a hint (`code`, `points`, `facts`): what speaks for the move, or against it, and how much."""
+        gains, costs = self._reasons().get(reason.code, (self.tr("the position improves"), self.tr("the price")))
         return fill(self.tr("%1: %2"), gains if reason.points >= 0 else costs, self.signed(reason.points))
+
+    def reasons(self, reasons: Sequence[Any]) -> str:
+        """All reasons of a hint as one sentence."""
+        text = "; ".join(map(self.reason, reasons))
+        return text[:1].upper() + text[1:]
 
     def _reasons(self) -> dict[str, tuple[str, str]]:
         """For each code of the evaluation the words for a gain and for a loss."""
-        return {"outlook": (self.tr("Expected lead"), self.tr("Expected deficit"))}
+        return {"outlook": (self.tr("expected lead"), self.tr("expected deficit"))}
 
     def signed(self, points: float) -> str:
         """A number of points with its sign, at most one decimal, as the language writes it."""

@@ -26,8 +26,7 @@ class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
     """See `GameWords`.
 
     Hint reasons (`Reason.code`): `city`, `road`, `monastery`, `field` (the worth of own features of that sort),
-    `finish` (points made at once), `follower` (followers in the supply), `share` (a part in others' features), `deny`
-    (what others lose), `risk` (how likely features are to stay unfinished), `places` (room for the tiles to come).
+    `finish` (points at once), `follower` (followers that are free or will be), `deny` (what the others lose).
     """
 
     SILENT = frozenset(("turn", "drawn", "returned", "revealed"))
@@ -291,14 +290,11 @@ class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
 
     def _reasons(self) -> dict[str, tuple[str, str]]:
         return super()._reasons() | {
-            "city": (self.tr("Your city grows"), self.tr("Your city is worth less")),
-            "road": (self.tr("Your road grows"), self.tr("Your road is worth less")),
-            "monastery": (self.tr("Your monastery fills up"), self.tr("Your monastery is worth less")),
-            "field": (self.tr("Your field feeds more cities"), self.tr("Your field is worth less")),
-            "finish": (self.tr("Points at once"), self.tr("Points for others at once")),
-            "follower": (self.tr("A follower stays free"), self.tr("A follower is tied up")),
-            "share": (self.tr("You get a share of another feature"), self.tr("Another player gets a share")),
-            "deny": (self.tr("It hinders the others"), self.tr("It helps the others")),
-            "risk": (self.tr("It will be easier to complete"), self.tr("It may stay unfinished")),
-            "places": (self.tr("More tiles will fit"), self.tr("Fewer tiles will fit")),
+            "city": (self.tr("your city grows"), self.tr("your city is worth less")),
+            "road": (self.tr("your road grows"), self.tr("your road is worth less")),
+            "monastery": (self.tr("your monastery fills up"), self.tr("your monastery is worth less")),
+            "field": (self.tr("your field feeds more cities"), self.tr("your field is worth less")),
+            "finish": (self.tr("points at once"), self.tr("fewer points at once")),
+            "follower": (self.tr("a follower stays free"), self.tr("a follower is tied up")),
+            "deny": (self.tr("it hinders the others"), self.tr("it helps the others")),
         }
