@@ -160,8 +160,16 @@ class Board(QGraphicsScene):
         """The theme is another: everything painted by it is painted again."""
         self.update()
 
+    def snapped(self, zoom: float) -> float:
+        """The nearest zoom that the board can paint sharply."""
+        return zoom
+
     def sharpen(self, pixels: float, ratio: float) -> None:
         """The zoom has settled: draw pictures anew for this many px a scene unit on a screen of this pixel ratio."""
+
+    def snapped(self, zoom: float) -> float:
+        """The nearest zoom at which pictures fall on whole pixels."""
+        return zoom
 
     def content_rect(self) -> QRectF:
         """What Fit shows."""

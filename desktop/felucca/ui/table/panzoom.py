@@ -105,7 +105,7 @@ class PanZoomView(QGraphicsView):
         if self.board.fixed_size is not None:
             free = QRectF(self.free)
         factor = min(free.width() / content.width(), free.height() / content.height())
-        factor = min(factor, self._largest())
+        factor = self.board.snapped(min(factor, self._largest()))
         self._scale_to(factor)
         self._put(content.center(), free.center())
         self._fitted = True
@@ -120,8 +120,8 @@ class PanZoomView(QGraphicsView):
         at = QPointF(self.free.center()) if at is None else at
         anchor = self._scene_point(at)
         low = min(self.board.zoom_range[0], self._fit_factor())
-        wanted = max(low, min(self.zoom * factor, self.board.zoom_range[1]))
-        if abs(wanted - self.zoom) < 1e-6:
+        wanted = max(low, min(self._wish * factor, self.board.zoom_range[1]))
+        if abs(wanted - self._wish) < 1e-6:
             return
         self._scale_to(wanted)
         self._put(anchor, at)
@@ -166,6 +166,8 @@ class PanZoomView(QGraphicsView):
         return min(self.free.width() / content.width(), self.free.height() / content.height())
 
     def _scale_to(self, factor: float) -> None:
+        self._wish = factor
+        factor = self.board.snapped(factor)
         if abs(factor - self.zoom) < 1e-6 and self._settle.isActive():
             return
         # Smooth scaling costs more than half of a frame; while the zoom moves nobody sees the difference.

@@ -19,7 +19,7 @@ from felucca.ui.boards.carcassonne import paint
 from felucca.ui.boards.carcassonne.effects import play_events
 from felucca.ui.boards.carcassonne.fields import FieldsItem, feature_area
 from felucca.ui.boards.carcassonne.hand import HandPanel
-from felucca.ui.boards.carcassonne.landscape import TILE, Landscape, cell_rect, picture_size
+from felucca.ui.boards.carcassonne.landscape import TILE, Landscape, cell_rect, picture_size, whole_pixels
 from felucca.ui.boards.carcassonne.offers import (
     Ghosts,
     Preview,
@@ -293,6 +293,9 @@ class CarcassonneBoard(Board):
     def content_rect(self) -> QRectF:
         """The map with a row of empty cells around it."""
         return self.landscape.map_rect().adjusted(-TILE, -TILE, TILE, TILE)
+
+    def snapped(self, zoom: float) -> float:
+        return whole_pixels(zoom, self.ratio)
 
     def sharpen(self, pixels: float, ratio: float) -> None:
         self.ratio = ratio

@@ -45,14 +45,14 @@ def play_events(board: CarcassonneBoard, events: Sequence[Any]) -> None:
 def _settle(board: CarcassonneBoard, cell: tuple[int, int]) -> None:
     middle = cell_rect(cell).center()
     for item in board.landscape.tile_items(cell):
-        board.motion.run(partial(_lower, item, item.pos(), item.scale(), middle), "tile_settle")
+        board.motion.run(partial(_lower, item, item.pos(), middle), "tile_settle")
 
 
-def _lower(item: Picture, at: QPointF, scale: float, middle: QPointF, part: float) -> None:
+def _lower(item: Picture, at: QPointF, middle: QPointF, part: float) -> None:
     """From slightly larger, around the tile's middle, to the size of the map."""
     grown = 1 + LIFT * (1 - part)
     item.setPos(middle + (at - middle) * grown)
-    item.setScale(scale * grown)
+    item.setScale(item.natural_scale * grown)
     item.setOpacity(0.4 + 0.6 * part)
 
 

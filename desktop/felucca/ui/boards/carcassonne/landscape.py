@@ -7,12 +7,13 @@ new ones take their places in short slices of time, what is in sight first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from felucca.model.carcassonne.faces import cell_of
 from felucca.model.carcassonne.moves import Cell
@@ -25,7 +26,11 @@ from felucca.ui.shell.theme import theme
 TILE = 114.0
 """The side of a tile at 100 %, in scene units."""
 SLICE_MS = 8
-_STEPS = tuple(round(TILE * 2 ** (quarter / 4)) for quarter in range(-8, 10))
+TINT_SIZE = 32.0
+"""The tint is so soft that a small picture of it does for every zoom."""
+TINT_AREA = QRectF(0, 0, TINT_SIZE, TINT_SIZE)
+BASE_REACH = 0.35
+"""How far the map's shadow reaches beyond its tiles, in tiles."""
 
 Z_BASE, Z_GROUND, Z_STANDING = 0.0, 10.0, 100.0
 ROWS = 100.0
@@ -42,10 +47,15 @@ def standing(foot: float) -> float:
     return Z_STANDING + ROWS + foot
 
 
+def whole_pixels(zoom: float, ratio: float) -> float:
+    """The nearest zoom at which a tile is a whole number of pixels wide: such pictures are copied, not resampled."""
+    unit = next((step for step in range(1, 9) if (step * ratio).is_integer()), 1)
+    return max(unit, round(zoom * TILE / unit) * unit) / TILE
+
+
 def picture_size(pixels: float) -> float:
-    """The size at which a tile is painted for a zoom: the next step, so that a little zooming paints nothing anew."""
-    wanted = TILE * pixels - 0.5
-    return float(next((step for step in _STEPS if step >= wanted), _STEPS[-1]))
+    """The side of a tile in px at this zoom."""
+    return float(round(TILE * pixels))
 
 
 @dataclass(frozen=True)
@@ -77,10 +87,10 @@ class Picture(QGraphicsPixmapItem):
 
     def __init__(self, area: QRectF, at: QPointF, z: float, make: Callable[[float, float, str], QPixmap]) -> None:
         super().__init__()
-        self._area = area
+        self._corner = area.topLeft()
         self._make = make
         self.drawn_for: tuple[float, float, str] | None = None
-        self.setPos(at + area.topLeft() * TILE)
+        self.setPos(at)
         self.setZValue(z)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
@@ -88,61 +98,44 @@ class Picture(QGraphicsPixmapItem):
         """Paint for tiles of this size, unless it is so already; whether it had to."""
         if self.drawn_for == (size, ratio, look):
             return False
-        pixmap = self._make(size, ratio, look)
-        self.setPixmap(pixmap)
-        self.setScale(self._area.width() * TILE / pixmap.deviceIndependentSize().width())
+        self.setPixmap(self._make(size, ratio, look))
+        self.setOffset(round(self._corner.x() * size), round(self._corner.y() * size))
         self.drawn_for = (size, ratio, look)
+        self.setScale(self.natural_scale)
         return True
 
+    @property
+    def natural_scale(self) -> float:
+        """The scale at which the picture covers its area."""
+        return TILE / self.drawn_for[0] if self.drawn_for else 1.0
 
-class Base(QGraphicsItem):
-    """The shadow of the map on the table and the edges of its southern tiles."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._cells: tuple[Cell, ...] = ()
-        self._picture = QPixmap()
-        self.setZValue(Z_BASE)
-
-    def set_cells(self, cells: Iterable[Cell]) -> None:
-        self.prepareGeometryChange()
-        self._cells = tuple(cells)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Paint it once at half size: it is soft, and painting it every frame would cost one."""
-        self._picture = QPixmap()
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        whole = QRectF()
-        for cell in self._cells:
-            whole = whole.united(cell_rect(cell))
-        return whole.adjusted(-TILE / 3, -TILE / 3, TILE / 3, TILE / 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        area = self.boundingRect()
-        if self._picture.isNull():
-            self._picture = QPixmap((area.size() / 2).toSize())
-            self._picture.fill(Qt.GlobalColor.transparent)
-            own = QPainter(self._picture)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            own.scale(0.5, 0.5)
-            own.translate(-area.topLeft())
-            paint.paint_base(own, self._cells, TILE, theme().name)
-            own.end()
-        painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
+def base_picture(cells: tuple[Cell, ...], area: QRectF, size: float, ratio: float, look: str) -> QPixmap:
+    """The shadow of the map on the table and the edges of its southern tiles, over an area in tiles."""
+    pixmap = QPixmap((area.size() * size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-area.topLeft() * size)
+    paint.paint_base(painter, cells, size, look)
+    painter.end()
+    return pixmap
 
 
 def _ground(key: TileKey, size: float, ratio: float, look: str) -> QPixmap:
     """Ground, the tint that drifts over the whole map, and the seam, in one picture."""
-    pixmap = QPixmap(paint.ground_pixmap(key.design, key.rot, key.copy, size, ratio, look))
-    painter = QPainter(pixmap)
-    painter.drawPixmap(0, 0, paint.tint_pixmap(key.cell, size, ratio))
+    flat = paint.ground_pixmap(key.design, key.rot, key.copy, size, ratio, look)
+    image = QImage(flat.size(), QImage.Format.Format_RGB32)  # without transparency it is copied much faster
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, flat)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QRectF(0, 0, size, size), paint.tint_pixmap(key.cell, TINT_SIZE, 1.0), TINT_AREA)
     painter.setPen(QPen(palette(look).colour("seam@13"), 1))
     painter.drawRect(QRectF(0.5, 0.5, size - 1, size - 1))
     painter.end()
-    return pixmap
+    return QPixmap.fromImage(image)
 
 
 class Landscape(QObject):
@@ -151,8 +144,7 @@ class Landscape(QObject):
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._base = Base()
-        scene.addItem(self._base)
+        self._base: Picture | None = None
         self._tiles: dict[TileKey, tuple[Picture, Picture]] = {}
         self._towers: dict[tuple[float, float], Picture] = {}
         self._pieces: dict[Piece, PieceItem] = {}
@@ -170,7 +162,7 @@ class Landscape(QObject):
         if set(keys) != self._tiles.keys():
             self._show_tiles(keys)
             self._show_towers()
-            self._base.set_cells(key.cell for key in keys)
+            self._show_base(tuple(key.cell for key in keys))
         self._show_pieces(pieces(state, colours))
 
     def _show_tiles(self, keys: list[TileKey]) -> None:
@@ -180,6 +172,16 @@ class Landscape(QObject):
         for key in keys:
             if key not in self._tiles:
                 self._tiles[key] = self._make_tile(key)
+
+    def _show_base(self, cells: tuple[Cell, ...]) -> None:
+        if self._base is not None:
+            self._remove(self._base)
+        area = QRectF()
+        for cell in cells:
+            area = area.united(QRectF(cell[0], cell[1], 1, 1))
+        area.adjust(-BASE_REACH, -BASE_REACH, BASE_REACH, BASE_REACH)
+        self._base = Picture(area, QPointF(0, 0), Z_BASE, partial(base_picture, cells, area))
+        self._add(self._base)
 
     def _make_tile(self, key: TileKey) -> tuple[Picture, Picture]:
         corner = cell_rect(key.cell).topLeft()
@@ -258,12 +260,12 @@ class Landscape(QObject):
 
     def retheme(self, first: QRectF) -> None:
         """Paint in the other theme's colours."""
-        self._base.refresh()
         self._redraw(first)
 
     def _redraw(self, first: QRectF) -> None:
         everything: list[Picture | PieceItem] = [
             *(picture for pair in self._tiles.values() for picture in pair),
+            *([self._base] if self._base is not None else []),
             *self._towers.values(),
             *self._pieces.values(),
         ]

@@ -79,11 +79,11 @@ class Preview:
         look = theme().name
         ground = paint.ground_pixmap(design, place.rot, copy, size, ratio, look)
         relief = paint.relief_pixmap(design, place.rot, copy, size, ratio, look)
-        self._lay(ground, QRectF(0, 0, 1, 1), corner, 0)
-        self._lay(relief, paint.RELIEF, corner, 1)
+        self._lay(ground, QRectF(0, 0, 1, 1), corner, size, 0)
+        self._lay(relief, paint.RELIEF, corner, size, 1)
         tower = paint.tower_pixmap(size, ratio, look)
         for x, y in paint.tower_corners(design, place.rot):
-            self._lay(tower, paint.TOWER, corner + QPointF(x, y) * TILE, 2 + y)
+            self._lay(tower, paint.TOWER, corner + QPointF(x, y) * TILE, size, 2 + y)
 
     def clear(self) -> None:
         for item in self._items:
@@ -91,10 +91,11 @@ class Preview:
         self._items = []
         self.place = None
 
-    def _lay(self, pixmap: QPixmap, area: QRectF, at: QPointF, above: float) -> None:
+    def _lay(self, pixmap: QPixmap, area: QRectF, at: QPointF, size: float, above: float) -> None:
         item = QGraphicsPixmapItem(pixmap)
-        item.setPos(at + area.topLeft() * TILE)
-        item.setScale(area.width() * TILE / pixmap.deviceIndependentSize().width())
+        item.setPos(at)
+        item.setOffset(round(area.x() * size), round(area.y() * size))
+        item.setScale(TILE / size)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setOpacity(PREVIEW_OPACITY)
         item.setZValue(Z_PREVIEW + above)
