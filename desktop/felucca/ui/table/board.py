@@ -167,10 +167,6 @@ class Board(QGraphicsScene):
     def sharpen(self, pixels: float, ratio: float) -> None:
         """The zoom has settled: draw pictures anew for this many px a scene unit on a screen of this pixel ratio."""
 
-    def snapped(self, zoom: float) -> float:
-        """The nearest zoom at which pictures fall on whole pixels."""
-        return zoom
-
     def content_rect(self) -> QRectF:
         """What Fit shows."""
         return self.fixed_size if self.fixed_size is not None else self.itemsBoundingRect()

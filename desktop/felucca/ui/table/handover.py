@@ -29,6 +29,7 @@ from felucca.ui.table.seats import SeatFace
 from felucca.ui.words import LogLine, fill
 
 CARD, LINES = 592, 4
+QWIDGETSIZE_MAX = (1 << 24) - 1
 SCENE = QRectF(0, 0, 1440, 900)
 
 
@@ -205,6 +206,8 @@ class HandOver(Worded, QWidget):
             if fits or size == 32.0:
                 self.title.setFont(face)
                 self.title.setWordWrap(not fits)
+                # The display face brings far more air than one line of it needs.
+                self.title.setMaximumHeight(round(size * 1.12) if fits else QWIDGETSIZE_MAX)
                 return
 
     def _scale(self) -> float:

@@ -163,6 +163,7 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setViewportMargins(0, 7, 0, 0)
         self.entered.connect(self._entered)
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)

@@ -40,6 +40,8 @@ class PanZoomView(QGraphicsView):
         self._overlays: Sequence[QWidget] = ()
         self._ground = QPixmap()
         self._fitted = True
+        self._wish = 1.0
+        """The zoom asked for; the one shown may be snapped."""
         self._framed = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -105,7 +107,7 @@ class PanZoomView(QGraphicsView):
         if self.board.fixed_size is not None:
             free = QRectF(self.free)
         factor = min(free.width() / content.width(), free.height() / content.height())
-        factor = self.board.snapped(min(factor, self._largest()))
+        factor = min(factor, self._largest())
         self._scale_to(factor)
         self._put(content.center(), free.center())
         self._fitted = True

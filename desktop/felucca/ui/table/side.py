@@ -62,8 +62,10 @@ class RulesTab(QTextBrowser):
         super().__init__(parent)
         self._markdown = ""
         self._anchors: dict[str, str] = {}
+        self._anchor = ""
         self.setFont(font("log"))
         self.document().setDocumentMargin(14)
+        self.document().setIndentWidth(16)
         self.setOpenExternalLinks(False)
         theme().changed.connect(self._render)
 
@@ -74,6 +76,7 @@ class RulesTab(QTextBrowser):
 
     def open_at(self, anchor: str) -> None:
         """Scroll to a heading; an unknown anchor leaves the page where it is."""
+        self._anchor = anchor
         title = self._anchors.get(anchor)
         block = self.document().begin()
         while title is not None and block.isValid():
@@ -84,6 +87,11 @@ class RulesTab(QTextBrowser):
                 self.verticalScrollBar().setValue(round(top) - 8)
                 return
             block = block.next()
+
+    def showEvent(self, event: QEvent) -> None:
+        # Only what shows has its final width, and only then is it known where a heading stands.
+        super().showEvent(event)
+        self.open_at(self._anchor)
 
     def _render(self) -> None:
         where = self.verticalScrollBar().value()
