@@ -14,6 +14,7 @@ from felucca.ui.shell.widgets import Backdrop, Button, Label, Panel, Roundel, Ru
 
 __all__ = ["Moment", "ScorePage", "ScoreSheet", "SheetLine", "SheetSeat"]
 
+WIDE = 1200
 OVERLAP = 210
 """Where the panels begin: the scene is a little higher."""
 
@@ -112,25 +113,41 @@ class ScorePage(Worded, Backdrop):
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)
-        side = 40 if self.width() >= 1200 else 20
+        wide = self.width() >= WIDE
+        side = 40 if wide else 20
         self._grid.setContentsMargins(side, OVERLAP, side, 24)
+        self._arrange(wide)
 
     def _lay_out(self) -> None:
         self._content = _Sheet(self.band)
         self._grid = QGridLayout(self._content)
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(18)
-        self._grid.setColumnStretch(0, 900)
-        self._grid.setColumnStretch(1, 440)
-        self._grid.setRowStretch(0, 442)
-        self._grid.setRowStretch(1, 206)
-        for place, panel in enumerate(
-            (self._table_panel(), self._moments_panel(), self._chart_panel(), self._next_panel())
-        ):
-            self._grid.addWidget(panel, place // 2, place % 2)
+        self._panels = (self._table_panel(), self._moments_panel(), self._chart_panel(), self._next_panel())
+        self._arrange(wide=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(Scroll(self._content))
+
+    def _arrange(self, wide: bool) -> None:
+        """Two columns, or the table over the whole width with what comes next right below it."""
+        table, moments, chart, next_steps = self._panels
+        for panel in self._panels:
+            self._grid.removeWidget(panel)
+        if wide:
+            self._grid.addWidget(table, 0, 0)
+            self._grid.addWidget(moments, 0, 1)
+            self._grid.addWidget(chart, 1, 0)
+            self._grid.addWidget(next_steps, 1, 1)
+        else:
+            self._grid.addWidget(table, 0, 0, 1, 2)
+            self._grid.addWidget(next_steps, 1, 0)
+            self._grid.addWidget(moments, 1, 1, 2, 1)
+            self._grid.addWidget(chart, 2, 0)
+        for column, share in enumerate((900, 440) if wide else (1, 1)):
+            self._grid.setColumnStretch(column, share)
+        for row, share in enumerate((442, 206, 0) if wide else (0, 0, 1)):
+            self._grid.setRowStretch(row, share)
 
     def _table_panel(self) -> Panel:
         panel = Panel(radius=18, elevation=2)

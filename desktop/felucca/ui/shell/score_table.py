@@ -15,6 +15,8 @@ HEAD, ROW, LEAST_ROW, FOOT = 72, 46, 36, 78
 ICON = 22
 CELL_PADDING = 12
 LEAST_COLUMN = 96
+NARROW = 132
+"""Below this width of a column, in px, the name stands under the disc."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 ONYX_ON_DARK = QColor("#9A9DA6")
@@ -102,10 +104,13 @@ class ScoreTable(Worded, Painted):
     def _paint_column(self, painter: QPainter, seat: int, room: QRectF, row: float) -> None:
         sheet = self._sheet
         inner = room.adjusted(CELL_PADDING, 0, -CELL_PADDING, 0)
-        disc = QRectF(inner.left(), HEAD / 2 - 18, 30, 30)
+        narrow = room.width() < NARROW
+        disc = QRectF(inner.left(), 6, 26, 26) if narrow else QRectF(inner.left(), HEAD / 2 - 18, 30, 30)
         paint_roundel(painter, disc, sheet.seats[seat].color, self.devicePixelRatioF())
-        name = QRectF(disc.right() + 8, HEAD / 2 - 23, inner.right() - disc.right() - 4, 40)
-        self._write(painter, sheet.seats[seat].name, font("prompt", size=16), "text", name, LEFT)
+        beside = QRectF(disc.right() + 8, HEAD / 2 - 23, inner.right() - disc.right() - 4, 40)
+        below = QRectF(inner.left(), disc.bottom() + 2, inner.width() + CELL_PADDING - 2, 30)
+        face = font("prompt", size=14 if narrow else 16)
+        self._write(painter, sheet.seats[seat].name, face, "text", below if narrow else beside, LEFT)
         for index, line in enumerate(sheet.lines):
             self._paint_cell(painter, seat, line.points, QRectF(inner.left(), HEAD + index * row, inner.width(), row))
         foot = QRectF(inner.left(), HEAD + len(sheet.lines) * row, inner.width(), FOOT)
@@ -135,11 +140,15 @@ class ScoreTable(Worded, Painted):
         chip_width = QFontMetricsF(chip_font).horizontalAdvance(place) + 20
         total = signed(sheet.totals[seat])
         figures = font("score", size=34, tabular=True)
-        if QFontMetricsF(figures).horizontalAdvance(total) + 9 + chip_width > cell.width():
-            figures = font("score", size=24, tabular=True)
-        self._write(painter, total, figures, "text", cell, LEFT)
-        left = cell.left() + QFontMetricsF(figures).horizontalAdvance(total) + 9
-        chip = QRectF(left, cell.center().y() - 13, chip_width, 26)
+        width = QFontMetricsF(figures).horizontalAdvance(total)
+        if width + 9 + chip_width <= cell.width() + CELL_PADDING:
+            number = cell
+            chip = QRectF(cell.left() + width + 9, cell.center().y() - 13, chip_width, 26)
+        else:
+            figures = font("score", size=26, tabular=True)
+            number = QRectF(cell.left(), cell.top() + 4, cell.width(), 36)
+            chip = QRectF(cell.left() - 2, number.bottom() + 1, chip_width, 26)
+        self._write(painter, total, figures, "text", number, LEFT)
         won = sheet.places[seat] == 1
         round_rect(painter, chip, 13, theme().color("accent" if won else "surface_sunken"))
         painter.setFont(chip_font)
