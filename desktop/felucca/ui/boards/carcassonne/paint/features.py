@@ -30,10 +30,12 @@ _CORNER = curve((0, 1), (0.36, 0.80), (0.80, 0.36), (1, 0))
 _WEST_OF_BAND = curve((0, 0), (0.335, 0.34), (0.335, 0.66), (0, 1))
 _EAST_OF_BAND = turn_line(_WEST_OF_BAND, 2)
 _SOUTH_OF_THREE = curve((1, 1), (0.68, 0.70), (0.32, 0.70), (0, 1))
-_POINTED = (
-    *curve((0, 0), (0.26, 0.20), (0.52, 0.34), (0.70, 0.5)),
-    *curve((0.70, 0.5), (0.52, 0.66), (0.26, 0.80), (0, 1))[1:],
+_NORTH_OF_POINTED = curve((1, 0), (0.70, 0.24), (0.30, 0.24), (0, 0))
+_SOUTH_OF_POINTED = (
+    *curve((0, 1), (0.26, 0.80), (0.52, 0.66), (0.70, 0.5)),
+    *curve((0.70, 0.5), (0.73, 0.30), (0.89, 0.19), (1, 0))[1:],
 )
+"""The pointed city runs out into the far corner: it parts the field on that side from the one beside the road."""
 
 
 class Place(NamedTuple):
@@ -137,7 +139,8 @@ def _boundary(design: Design, city: City) -> tuple[list[Line], Line]:
         quarters = next(k for k in range(4) if {SIDES[(k + 3) % 4], SIDES[k]} == set(edges))
         return [turn_line(_CORNER, quarters)], (turn((0, 0), quarters),)
     if not city.castle_base:
-        return [turn_line(_POINTED, SIDES.index(edges) - 3)], ()
+        quarters = SIDES.index(edges) - 3
+        return [turn_line(_SOUTH_OF_POINTED, quarters), turn_line(_NORTH_OF_POINTED, quarters)], ()
     return [turn_line(_CAP, SIDES.index(edges))], ()
 
 

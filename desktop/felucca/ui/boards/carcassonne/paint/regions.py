@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from felucca.model.carcassonne.components import Field
 from felucca.ui.boards.carcassonne.paint.builds import BRIDGE_STAND
@@ -24,7 +24,7 @@ from felucca.ui.boards.carcassonne.paint.features import (
     features,
     parts,
 )
-from felucca.ui.boards.carcassonne.paint.marks import FLAT, box, oval
+from felucca.ui.boards.carcassonne.paint.marks import FLAT, box
 from felucca.ui.boards.carcassonne.paint.pole import pole
 from felucca.ui.boards.carcassonne.paint.shapes import Line, Point, along, inside, length, path, turn
 
@@ -40,6 +40,7 @@ _HALVES: tuple[Point, ...] = (
 )
 """A point just inside the tile at each half-edge, clockwise from the north edge's west half."""
 _BEYOND = 0.06
+_SCALE = 1000
 _BY_THE_DOOR = (-0.55, 0.5)
 """Where a follower stands in a monastery's garden, in its half-axes: before the tower, not over the church."""
 _PAST_CHURCH = 0.22
@@ -77,21 +78,27 @@ def stand_point(design_id: str, rot: int, segment_id: str) -> Point:
 
 @cache
 def _regions(design_id: str, rot: int) -> dict[str, QPainterPath]:
+    """The areas, worked out at a large scale: the toolkit joins and cuts paths with the precision of pixels."""
     here = features(design_id, rot)
-    square = box(0, 0, 1, 1)
-    found = {name: path(line, closed=True) for name, line in here.cities.items()}
+    square = _large(box(0, 0, 1, 1))
+    found = {name: _large(path(line, closed=True)) for name, line in here.cities.items()}
     if here.church:
-        (x, y), rx, ry = _garden(here)
-        found = {name: city.subtracted(oval(x, y, rx, ry)) for name, city in found.items()}
-        found["m"] = oval(x, y, rx, ry)
+        garden = _large(path(_outline(_garden(here)), closed=True))
+        found = {name: city.subtracted(garden) for name, city in found.items()}
+        found["m"] = garden
     built = _union(list(found.values()))
     for name in here.roads:
-        found[name] = _road_area(here, name).subtracted(built).intersected(square)
-    left = square.subtracted(_union(list(found.values())))
-    rings = _rings(left)
+        found[name] = _road_area(here, name).subtracted(built)
+    rings = _rings(square.subtracted(_union(list(found.values()))))
     for field in parts(DESIGNS[design_id], Field):
-        found[field.id] = _field(rings, [turn(_HALVES[int(half)], rot) for half in field.halves])
-    return found
+        points = (turn(_HALVES[int(half)], rot) for half in field.halves)
+        found[field.id] = _field(rings, [(x * _SCALE, y * _SCALE) for x, y in points])
+    small = QTransform.fromScale(1 / _SCALE, 1 / _SCALE)
+    return {name: small.map(area.intersected(square) if name in here.roads else area) for name, area in found.items()}
+
+
+def _large(area: QPainterPath) -> QPainterPath:
+    return QTransform.fromScale(_SCALE, _SCALE).map(area)
 
 
 def _garden(here: Features) -> Place:
@@ -107,17 +114,17 @@ def _union(areas: list[QPainterPath]) -> QPainterPath:
 
 
 def _road_area(here: Features, name: str) -> QPainterPath:
-    """The road's strip, run on past its ends, with its share of the crossing or market where it ends."""
+    """The road's strip, run on past its ends, with its share of the crossing or market where it ends; large."""
     line = here.roads[name]
-    stroker = QPainterPathStroker()
-    stroker.setWidth(ROAD_CASING)
-    stroker.setCapStyle(FLAT)
     hub = _hub(here)
+    line = (_before(line), *line, *(() if hub else (_before(line[::-1]),)))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(ROAD_CASING * _SCALE)
+    stroker.setCapStyle(FLAT)
+    strip = stroker.createStroke(_large(path(line))).simplified()
     if hub is None:
-        return stroker.createStroke(path((_before(line), *line, _before(line[::-1])))).simplified()
-    strip = stroker.createStroke(path((_before(line), *line))).simplified()
-    (x, y), rx, ry = hub
-    return strip.united(oval(x, y, rx, ry)).intersected(_wedge(here, name, hub.at))
+        return strip
+    return strip.united(_large(path(_outline(hub), closed=True))).intersected(_large(_wedge(here, name, hub.at)))
 
 
 def _hub(here: Features) -> Place | None:
