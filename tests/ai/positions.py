@@ -16,9 +16,11 @@ def on_to_a_question(game: Game, state: State, deal: int) -> State:
 
 
 def middle(game: Game, deal: int, decisions: int, seats: int = 2) -> State:
-    """A game after so many decisions, always by the first action of the list."""
+    """A game after so many decisions, or at its end."""
     state = on_to_a_question(game, game.new(seats, {}), deal)
     for number in range(decisions):
+        if state.result() is not None:
+            break
         actions = state.actions()
         state.apply(actions[number * 7 % len(actions)])
         on_to_a_question(game, state, deal)

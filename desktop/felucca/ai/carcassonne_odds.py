@@ -11,15 +11,15 @@ from felucca.model.carcassonne.components import MEEPLES, Design
 from felucca.model.carcassonne.faces import tile_set
 from felucca.model.carcassonne.state import CarcassonneState
 
-USE = 0.5
+USE = 0.135
 """Chance that a seat that draws a closing tile can use it just there."""
-EXTENDS = 0.35
+EXTENDS = 0.2
 """What a tile that only extends a feature counts beside one that closes it."""
 FILL = 0.6
 """Chance that a seat that draws any fitting tile puts it there, where it wants the cell filled."""
-LONELY = 0.5
+LONELY = 0.8
 """Chance to be filled of a cell that touches no tile yet, at the beginning of a game."""
-SUPPLY = (0.0, 4.5, 7.5, 9.5, 10.7, 11.5, 12.0, 12.3)
+SUPPLY = (0.0, 6.0, 10.8, 14.6, 17.7, 20.2, 22.2, 23.8)
 """Points that followers in the supply are worth, by their number, while many turns are to come."""
 TURNS = 9.0
 """With this many turns to come half of `SUPPLY` is left beyond the next turn."""

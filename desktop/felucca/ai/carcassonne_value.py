@@ -17,9 +17,9 @@ from felucca.model.carcassonne.faces import AROUND, CITY, FIELD, MONASTERY, STEP
 from felucca.model.carcassonne.scoring import owners
 from felucca.model.carcassonne.state import SEAT_BITS, CarcassonneState
 
-BACK = 0.5
+BACK = 0.6
 """Share of a follower's worth in the supply that counts for one that may come home."""
-FIELD_GROWTH = 1.2
+FIELD_GROWTH = 0.3
 """Completed cities that an open field still meets, at the beginning of a game."""
 FIELD_TRUST = 0.8
 """Share of a field's expectation that its owner keeps, at the beginning of a game."""
