@@ -59,8 +59,10 @@ def consequence(state: CarcassonneState, place: Place) -> tuple[CarcassonneState
     return after, max(touched(after), key=_weight)
 
 
-def _weight(feature: Feature) -> tuple[bool, bool, int, int]:
-    return bool(feature.owners), feature.complete, feature.worth, len(feature.cells)
+def _weight(feature: Feature) -> tuple[bool, bool, bool, int, int]:
+    """Somebody's city, road or monastery before a field, which pays only at the end."""
+    owned = bool(feature.owners)
+    return owned and feature.what != "field", feature.complete, owned, feature.worth, len(feature.cells)
 
 
 class Preview:
