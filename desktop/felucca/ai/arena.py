@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from felucca.ai.choose import choose
@@ -19,7 +19,7 @@ _MIX = 0x9E3779B97F4A7C15
 
 
 class Played(NamedTuple):
-    """One game: points and place of each seat, decisions and seconds of each seat."""
+    """One game: points and place of each seat, decisions and processor seconds of each seat."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -63,9 +63,9 @@ def play(game: Game, levels: tuple[str, ...], deal: int) -> Played:
             state.apply(state.draw(source), trusted=True)
             continue
         observation = state.observe(seat)
-        begin = perf_counter()
+        begin = process_time()
         action = choose(game, observation, levels[seat], (deal * _MIX + step) & 0xFFFFFFFF).action
-        seconds[seat] += perf_counter() - begin
+        seconds[seat] += process_time() - begin
         decisions[seat] += 1
         state.apply(action)
     return Played(result.scores, result.places, tuple(decisions), tuple(seconds))

@@ -7,13 +7,13 @@ number. Placements are compared by what they change alone; `Outlook.after` equal
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from felucca.ai.carcassonne_odds import Odds
-from felucca.model.carcassonne.components import FIELD_CITY_POINTS, MONASTERY_POINTS
-from felucca.model.carcassonne.faces import AROUND, CITY, FIELD, MONASTERY, STEPS, Face
+from felucca.model.carcassonne.components import FIELD_CITY_POINTS
+from felucca.model.carcassonne.faces import AROUND, CITY, FIELD, MONASTERY, NORTH, SOUTH, Face
 from felucca.model.carcassonne.scoring import owners
 from felucca.model.carcassonne.state import SEAT_BITS, CarcassonneState
 
@@ -23,6 +23,10 @@ FIELD_GROWTH = 0.3
 """Completed cities that an open field still meets, at the beginning of a game."""
 FIELD_TRUST = 0.8
 """Share of a field's expectation that its owner keeps, at the beginning of a game."""
+
+
+_NEAR = frozenset(across + down * SOUTH for across in range(-2, 3) for down in range(-2, 3))
+"""From a monastery to every cell where a placement can change what surrounds it."""
 
 
 @cache
@@ -101,6 +105,13 @@ def monastery(state: CarcassonneState, odds: Odds, cell: int) -> tuple[float, fl
     return points, finish
 
 
+class Field(NamedTuple):
+    """An occupied field: its share of the total, and the cities (roots) it touches."""
+
+    value: float
+    cities: list[int]
+
+
 class Part(NamedTuple):
     """What one occupied feature gives to a total: by its points, and by followers that may come home from it."""
 
@@ -137,17 +148,21 @@ class Outlook:
         self._lines: dict[int, Line] = {}
         self._values: dict[int, float] = {}
         self._users: dict[int, list[int]] = {}
-        self._fields: list[int] = []
+        self._fields: dict[int, Field] = {}
+        self._monks: dict[int, float] = {}
         self._view = View(state, len(state.parent), (), {}, state.supply[:])
         for root in dict.fromkeys(state.root(node) for node in state.followers):
             kind = state.kind_of(root)
             if kind == FIELD:
-                self._fields.append(root)
-            elif kind != MONASTERY:
+                self._fields[root] = self._field(self._view, root, state.men[root])
+            elif kind == MONASTERY:
+                self._monks[state.where[state.place_of(root)[0]]] = self._monk(self._view, root)
+            else:
                 self._values[root] = self._worth(self._view, root, self._line(root, kind == CITY))
         self._paid = sum(weight * points for weight, points in zip(weights, state.score, strict=True))
         self._paid += sum(self._values.values())
-        self.total = self._paid + self._rest(self._view)
+        self.total = self._paid + sum(field.value for field in self._fields.values()) + sum(self._monks.values())
+        self.total += self._supply(self._view)
 
     def claims(self, seat: int) -> list[tuple[float, int]]:
         """The value after each claim that a seat can make on the last tile, as (value, place in the face or -1)."""
@@ -158,27 +173,53 @@ class Outlook:
         before = self.state
         state = before.clone()
         state.put(cell, face_number)
-        changed = (cell, cell + 1, cell - 1, cell + STEPS[0], cell + STEPS[2])
+        changed = (cell, cell + 1, cell - 1, cell + NORTH, cell + SOUTH)
         view = View(state, len(before.parent), changed, {}, state.supply)
         supply = before.supply[seat]
-        paid = self._paid
+        total = self._paid
         parent, men = state.parent, state.men
-        seen = []
+        touched: dict[int, None] = {}
         for at in changed:
             for old in self._users.get(at, ()):
-                value = self._values.get(old)
-                if value is None:
-                    continue
-                root = old
-                while parent[root] != root:
-                    root = parent[root]
-                if old not in seen:
-                    seen.append(old)
-                    paid -= value
-                if root not in view.fresh:
-                    what = view.fresh[root] = line(state, self.odds, root, self._lines[old].city)
-                    paid += self._worth(view, root, what) if men[root] else 0.0
-        return self._claims(view, seat, paid + self._rest(view), supply)
+                touched[old] = None
+        for old in touched:
+            value = self._values.get(old)
+            if value is None:
+                continue
+            total -= value
+            root = old
+            while parent[root] != root:
+                root = parent[root]
+            if root not in view.fresh:
+                what = view.fresh[root] = line(state, self.odds, root, self._lines[old].city)
+                total += self._worth(view, root, what) if men[root] else 0.0
+        total += self._fields_after(view, touched) + self._monks_after(view) + self._supply(view)
+        return self._claims(view, seat, total, supply)
+
+    def _fields_after(self, view: View, touched: Mapping[int, None]) -> float:
+        """The fields of a view: as they were, where neither they nor their cities were touched."""
+        state, before = view.state, self.state
+        value = 0.0
+        done: list[int] = []
+        for old, field in self._fields.items():
+            root = old
+            while state.parent[root] != root:
+                root = state.parent[root]
+            same = state.extra[root] == before.extra[old] and state.men[root] == before.men[old]
+            if same and not any(city in touched for city in field.cities):
+                value += field.value
+            elif root not in done:
+                done.append(root)
+                value += self._field(view, root, state.men[root]).value
+        return value
+
+    def _monks_after(self, view: View) -> float:
+        """The monasteries of a view: as they were, where no cell around them was touched."""
+        placed = view.changed[0]
+        return sum(
+            self._monk(view, view.state.monks[cell]) if placed - cell in _NEAR else value
+            for cell, value in self._monks.items()
+        )
 
     def _claims(self, view: View, seat: int, total: float, supply: int) -> list[tuple[float, int]]:
         found = [(total, -1)]
@@ -196,12 +237,12 @@ class Outlook:
             if state.men[root]:
                 continue
             if kind == FIELD:
-                value = spent + self._field(view, root, mine)
+                value = spent + self._field(view, root, mine).value
             elif kind == MONASTERY:
                 points, finish = monastery(state, self.odds, state.where[-1])
-                value = self.weights[seat] * (points + finish * self._home) + spent
-                if points == MONASTERY_POINTS and finish == 1.0:
-                    value = self.weights[seat] * points
+                value = self.weights[seat] * points
+                if finish < 1.0:
+                    value += finish * self.home(mine) + spent
             else:
                 what = self._line_of(view, root, kind == CITY)
                 value = self.share(mine) * what.points
@@ -217,7 +258,7 @@ class Outlook:
         for root in dict.fromkeys(state.root(node) for node in state.followers):
             kind = state.kind_of(root)
             if kind == FIELD:
-                found.append(Part(kind, root, self._field(self._view, root, men[root]), 0.0))
+                found.append(Part(kind, root, self._fields[root].value, 0.0))
                 continue
             if kind == MONASTERY:
                 points, finish = monastery(state, self.odds, state.where[state.place_of(root)[0]])
@@ -271,42 +312,37 @@ class Outlook:
             view.supply[seat] += count
         return self.share(men) * what.points
 
-    def _field(self, view: View, root: int, men: int) -> float:
+    def _field(self, view: View, root: int, men: int) -> Field:
         """What a field is worth: completed cities, those that may be, and some that are not there yet."""
         state = view.state
-        parent = state.parent
-        touched = state.extra[root]
-        cities = 0.0
-        seen = []
-        while touched:
-            lowest = touched & -touched
-            touched ^= lowest
+        parent, open_ = state.parent, state.open
+        bits = state.extra[root]
+        expected = 0.0
+        cities: list[int] = []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
             city = lowest.bit_length() - 1
             while parent[city] != city:
                 city = parent[city]
-            if city not in seen:
-                seen.append(city)
-                cities += self._line_of(view, city, True).finish if state.open[city] else 1.0
+            if city not in cities:
+                cities.append(city)
+                expected += self._line_of(view, city, True).finish if open_[city] else 1.0
         late = self.odds.late
-        cities += FIELD_GROWTH * late
-        return self.share(men) * FIELD_CITY_POINTS * cities * (1.0 - (1.0 - FIELD_TRUST) * late)
+        expected += FIELD_GROWTH * late
+        return Field(self.share(men) * FIELD_CITY_POINTS * expected * (1.0 - (1.0 - FIELD_TRUST) * late), cities)
 
-    def _rest(self, view: View) -> float:
-        """Monasteries, fields and supplies."""
+    def _monk(self, view: View, node: int) -> float:
+        """What an occupied monastery is worth; a complete one sends its follower home."""
         state = view.state
-        value = 0.0
-        for cell, node in state.monks.items():
-            points, finish = monastery(state, self.odds, cell)
-            men = state.men[node]
-            if finish == 1.0 and points == MONASTERY_POINTS:
-                for seat, count in counts(men):
-                    view.supply[seat] += count
-                value += self.share(men) * points
-            else:
-                value += self.share(men) * points + finish * self.home(men)
-        for root in dict.fromkeys(state.root(field) for field in self._fields):
-            value += self._field(view, root, state.men[root])
+        men = state.men[node]
+        points, finish = monastery(state, self.odds, state.where[state.place_of(node)[0]])
+        if finish < 1.0:
+            return self.share(men) * points + finish * self.home(men)
+        for seat, count in counts(men):
+            view.supply[seat] += count
+        return self.share(men) * points
+
+    def _supply(self, view: View) -> float:
         table = self.odds.supply
-        for weight, count in zip(self.weights, view.supply, strict=True):
-            value += weight * table[count]
-        return value
+        return sum(weight * table[count] for weight, count in zip(self.weights, view.supply, strict=True))
