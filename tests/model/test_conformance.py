@@ -37,6 +37,7 @@ def test_the_plan_serves_every_player_count_and_variant() -> None:
 FAULTS: list[tuple[Toy, set[str]]] = [
     (broken.Toyish(broken.DoubleList), {"list"}),
     (broken.Toyish(broken.RestlessList), {"list"}),
+    (broken.Toyish(broken.Talkative), {"choices"}),
     (broken.Toyish(broken.Harsh), {"listed", "raises"}),
     (broken.Toyish(broken.Lenient), {"refused"}),
     (broken.Toyish(broken.Clumsy), {"refused"}),

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from felucca.model.core.chance import Source
 from felucca.model.core.contract import Position, Refusal, Result, Seat, State
-from toy.game import Frame, Toy, ToyState
+from toy.game import Frame, Stakes, Toy, ToyState
 from toy.moves import Draw, Roll, Show
 
 
@@ -39,6 +39,19 @@ class RestlessList(ToyState):
         actions = super().actions()
         first = next(self.calls) % max(len(actions), 1)
         return [*actions[first:], *actions[:first]] if isinstance(actions, list) else actions
+
+
+class Talkative(ToyState):
+    """The stakes go on when nothing is left to choose."""
+
+    def actions(self) -> Sequence[Any]:
+        actions = super().actions()
+        return TalkativeStakes(len(actions) - 1) if isinstance(actions, Stakes) else actions
+
+
+class TalkativeStakes(Stakes):
+    def choices(self, verb: str, chosen: Sequence[Any]) -> Sequence[Any]:
+        return super().choices(verb, ())
 
 
 class HashedList(ToyState):

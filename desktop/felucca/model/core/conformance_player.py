@@ -18,11 +18,13 @@ def pick(game: Game, actions: Sequence[Any], rng: Random) -> Any:
     if getattr(actions, "choices", None) is None:
         return actions[rng.randrange(len(actions))]
     verb = rng.choice(codec.verbs(actions))
+    kind = codec.action_type(game, verb)
     chosen: list[Any] = []
-    while values := codec.choices(actions, verb, chosen):
+    for _ in kind._fields[:-1]:
+        values = codec.choices(actions, verb, chosen)
         nearest = values[: SPREAD + 1] if isinstance(values, range) else values
         chosen.append(nearest[rng.randrange(len(nearest))])
-    return codec.action_type(game, verb)(*chosen)
+    return kind(*chosen)
 
 
 def some(items: Sequence[Any], count: int, rng: Random) -> list[Any]:

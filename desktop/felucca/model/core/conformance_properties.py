@@ -73,6 +73,7 @@ def fields_lead_to_actions(look: Look) -> None:
         for depth, value in enumerate(action[:-1]):
             values = codec.choices(actions, action.do, action[:depth])
             look.require(value in values, "choices", f"{action._fields[depth]} of {action} is not among {values}")
+        look.equal(len(codec.choices(actions, action.do, action[:-1])), 0, "choices", f"values after all of {action}")
     if actions:
         action = pick(look.trial.game, actions, look.rng)
         look.require(action in actions, "choices", f"they lead to {action}, which is not listed")
