@@ -870,10 +870,40 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Save the record</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>The record is saved</source>
+        <translation>Запись сохранена</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+</context>
+<context>
     <name>EmptySeat</name>
     <message>
         <source>Empty seat</source>
         <translation>Свободное место</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Practice</source>
+        <translation>Учебная</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Delete this file</source>
+        <translation>Удалить этот файл</translation>
     </message>
 </context>
 <context>
@@ -1050,6 +1080,10 @@
         <translation>Файл создан более новой «Фелукой». Обновите приложение, чтобы его открыть.</translation>
     </message>
     <message>
+        <source>The file was damaged, so its previous copy was opened. The damaged one was kept.</source>
+        <translation>Файл повреждён, поэтому открыта его предыдущая копия. Повреждённый файл сохранён.</translation>
+    </message>
+    <message>
         <source>The file is no longer there. Choose another one from the list.</source>
         <translation>Этого файла больше нет. Выберите другой из списка.</translation>
     </message>
@@ -1062,12 +1096,12 @@
         <translation>В папку сохранений нельзя записывать. Разрешите запись: сохранение продолжится само.</translation>
     </message>
     <message>
-        <source>Reading this file is not allowed. Change its permissions or choose another one.</source>
-        <translation>Нет права читать этот файл. Измените права доступа или выберите другой файл.</translation>
-    </message>
-    <message>
         <source>The game could not be saved. It goes on; saving is tried again after the next move.</source>
         <translation>Партию не удалось сохранить. Она продолжается, следующая попытка — после следующего хода.</translation>
+    </message>
+    <message>
+        <source>This file or folder cannot be read. Allow reading it or choose another one.</source>
+        <translation>Этот файл или папка не читается. Разрешите чтение или выберите другой файл.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in use. The old file was kept beside them.</source>
@@ -1210,6 +1244,21 @@
     <message>
         <source>Last action</source>
         <translation>Последнее действие</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>%1 · your turn</source>
+        <translation>%1 · ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 · %2 to move</source>
+        <translation>%1 · ходит %2</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1535,72 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message>
+        <source>Import a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
+        <source>To the library</source>
+        <translation>В библиотеку</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранения</translation>
+    </message>
+    <message>
+        <source>Every game is saved after each move.</source>
+        <translation>Партия сохраняется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>Games that have begun appear here, to be played on at any time.</source>
+        <translation>Здесь появятся начатые партии: их можно продолжить в любое время.</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи партий</translation>
+    </message>
+    <message>
+        <source>Games that have ended, to be watched again.</source>
+        <translation>Законченные партии, их можно посмотреть ещё раз.</translation>
+    </message>
+    <message>
+        <source>When a game ends, its record appears here.</source>
+        <translation>Когда партия закончится, здесь появится её запись.</translation>
+    </message>
+    <message>
+        <source>%1. It cannot be brought back.</source>
+        <translation>%1. Вернуть файл будет нельзя.</translation>
+    </message>
+    <message>
+        <source>Delete this file?</source>
+        <translation>Удалить этот файл?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Games of Felucca (%1)</source>
+        <translation>Партии «Фелуки» (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBand</name>
     <message>
         <source>Library</source>
@@ -1560,6 +1675,29 @@
     <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheets</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>учебная партия</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,7 @@ class GameWords(QObject):
         )
 
     def _troubles(self) -> dict[str, str]:
+        unsaved = self.tr("The game could not be saved. It goes on; saving is tried again after the next move.")
         return {
             "damaged": self.tr(
                 "The file is damaged and cannot be opened. It was left as it is; try its previous copy, "
@@ -228,15 +229,15 @@ class GameWords(QObject):
             "foreign": self.tr("This is not a game of Felucca. Choose a saved game or the record of one."),
             "too_new": self.tr("A newer Felucca made this file. Update the application to open it."),
             "restored": self.tr("The file was damaged, so its previous copy was opened. The damaged one was kept."),
-            "missing": self.tr("The file is no longer there. Choose another one from the list."),
+            "absent": self.tr("The file is no longer there. Choose another one from the list."),
             "disk_full": self.tr(
                 "The disk is full and the game is not being saved. Make room; saving goes on by itself."
             ),
             "read_only": self.tr(
                 "The folder of the saved games cannot be written to. Allow writing there; saving goes on by itself."
             ),
-            "no_access": self.tr("Reading this file is not allowed. Change its permissions or choose another one."),
-            "write_failed": self.tr("The game could not be saved. It goes on; saving is tried again after the next move."),
+            "write_failed": unsaved,
+            "not_json": unsaved,
             "unreadable": self.tr("This file or folder cannot be read. Allow reading it or choose another one."),
             "settings": self.tr(
                 "The settings could not be read, so the usual ones are in use. The old file was kept beside them."
