@@ -167,6 +167,11 @@ class Board(QGraphicsScene):
     def sharpen(self, pixels: float, ratio: float) -> None:
         """The zoom has settled: draw pictures anew for this many px a scene unit on a screen of this pixel ratio."""
 
+    @property
+    def settled(self) -> bool:
+        """Whether every picture is painted for the zoom and theme at hand."""
+        return True
+
     def content_rect(self) -> QRectF:
         """What Fit shows."""
         return self.fixed_size if self.fixed_size is not None else self.itemsBoundingRect()
@@ -273,6 +278,12 @@ class Board(QGraphicsScene):
             self.picker.choose(target.value)
 
     # ------------------------------------------------------------------ what the view calls
+
+    def zoom_rested(self, pixels: float, ratio: float) -> None:
+        """The zoom has settled: everything is drawn sharp again."""
+        for item in self._targets:
+            item.sharpen()
+        self.sharpen(pixels, ratio)
 
     def skip(self) -> None:
         """End all motion at once."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca.ui.shell.theme import font
-from felucca.ui.shell.widgets import Label, Panel, Picture, Roundel, Worded
+from felucca.ui.shell.widgets import Label, Picture, Roundel, Worded
 from felucca.ui.table.motion import TRAVEL, Motion
+from felucca.ui.table.surface import Surface
 from felucca.ui.words import LogLine
 
 WIDTH = 320
@@ -18,6 +19,8 @@ class Drawer(QObject):
     """Slides a widget in from the right edge of its parent, and out again."""
 
     toggled = Signal(bool)
+    arrived = Signal()
+    """It lies still, open or closed."""
 
     def __init__(self, widget: QWidget, motion: Motion) -> None:
         super().__init__(widget)
@@ -55,9 +58,10 @@ class Drawer(QObject):
 
     def _arrived(self) -> None:
         self._widget.setVisible(self.open)
+        self.arrived.emit()
 
 
-class LastAction(Worded, Panel):
+class LastAction(Worded, Surface):
     """What happened last, while the log is out of sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -27,6 +27,7 @@ from felucca.ui.table.prompts import Prompts
 from felucca.ui.table.seats import SeatFace, SeatPanel
 from felucca.ui.table.side import LOG, MOVES, RULES, SideColumn
 from felucca.ui.table.skipper import Skipper
+from felucca.ui.table.surface import Surface
 from felucca.ui.table.topbar import TableBar
 from felucca.ui.table.view import BoardView
 from felucca.ui.table.zoombar import ZoomBar
@@ -85,12 +86,8 @@ class TablePage(Worded, QWidget):
         self.bar = TableBar(self.stage)
         self.seats = [SeatPanel(face, self.stage) for face in self._faces]
         self.last = LastAction(self.stage)
-        self.stock = Panel(self.stage)
         self._stock_widget = self.board.stock_widget()
-        if self._stock_widget is not None:
-            column = QVBoxLayout(self.stock)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(self._stock_widget)
+        self.stock = self._stock_panel(self._stock_widget)
         self.zoom = ZoomBar(self.stage)
         self.prompt = PromptBar(self.stage)
         self.side = SideColumn(self.board.colours, self.controller.picker, self.words, self.stage)
@@ -102,6 +99,18 @@ class TablePage(Worded, QWidget):
         order = (self.bar, self.view, self.prompt, self.side)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+
+    def _stock_panel(self, widget: QWidget | None) -> QWidget:
+        """The board's own panel, or a panel around its widget."""
+        if isinstance(widget, Panel):
+            widget.setParent(self.stage)
+            return widget
+        panel = Surface(self.stage)
+        if widget is not None:
+            column = QVBoxLayout(panel)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(widget)
+        return panel
 
     def _connect(self) -> None:
         table, bar, replay = self.controller, self.bar, self.side.replay
@@ -133,6 +142,7 @@ class TablePage(Worded, QWidget):
         self.side.log.jumped.connect(table.seek)
         self.side.tab_changed.connect(self._log_seen)
         self.drawer.toggled.connect(self._log_seen)
+        self.drawer.arrived.connect(self.view.overlays_changed)
         self.prompt.chosen.connect(self._pressed)
         self.zoom.closer.clicked.connect(self._zoom_in)
         self.zoom.further.clicked.connect(self._zoom_out)
@@ -310,7 +320,7 @@ class TablePage(Worded, QWidget):
         for seat, panel in enumerate(self.seats):
             score = observation.scores()[seat]
             panel.show_state(score, self.board.holdings(observation, seat), seat == active)
-        self.view.viewport().update()
+        self.view.overlays_changed()
 
     def _possible(self) -> None:
         table = self.controller

@@ -8,10 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QNativeGestureEvent, QPainter, QPen, QPixmap, QRadialGradient, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QNativeGestureEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QRegion,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from felucca.ui.shell.shadow import shadow
+from felucca.ui.shell.shadow import shadow, shadow_reach
 from felucca.ui.shell.theme import theme
 from felucca.ui.table.board import Board
 
@@ -24,6 +33,8 @@ REACH = 6000.0
 KEEP = 80
 """At least this much of the content, in px, stays on the screen however far it is panned."""
 PADDING = 12
+EDGE, LABEL = 24, 96
+"""A place that the keyboard goes to keeps this distance from the edge, and above it room for its label."""
 
 
 class PanZoomView(QGraphicsView):
@@ -39,6 +50,8 @@ class PanZoomView(QGraphicsView):
         self._free = QMargins(0, 0, 0, 0)
         self._overlays: Sequence[QWidget] = ()
         self._ground = QPixmap()
+        self._shadows = QPixmap()
+        self._shadow_strips: list[QRect] = []
         self._fitted = True
         self._wish = 1.0
         """The zoom asked for; the one shown may be snapped."""
@@ -67,7 +80,13 @@ class PanZoomView(QGraphicsView):
         self._overlays = overlays
         if margins != self._free:
             self._free = margins
+            self._ground = QPixmap()
             self._room_changed()
+        self.overlays_changed()
+
+    def overlays_changed(self) -> None:
+        """A panel over the view came, went or moved, or its shadow is another."""
+        self._cut_out()
         self.viewport().update()
 
     def set_framed(self, framed: bool) -> None:
@@ -83,6 +102,7 @@ class PanZoomView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground = QPixmap()
+        self._cut_out()
         self._room_changed()
 
     def _room_changed(self) -> None:
@@ -149,12 +169,11 @@ class PanZoomView(QGraphicsView):
     def show_rect(self, rect: QRectF) -> None:
         """Pan just so far that a scene rectangle lies in the open part."""
         on_screen = self.mapFromScene(rect).boundingRect()
-        room = self.free.adjusted(24, 24, -24, -24)
-        by = QPoint(0, 0)
-        if on_screen.right() > room.right() or on_screen.left() < room.left():
-            by.setX(room.center().x() - on_screen.center().x())
-        if on_screen.bottom() > room.bottom() or on_screen.top() < room.top():
-            by.setY(room.center().y() - on_screen.center().y())
+        room = self.free.adjusted(EDGE, EDGE + LABEL, -EDGE, -EDGE)
+        by = QPoint(
+            max(0, room.left() - on_screen.left()) + min(0, room.right() - on_screen.right()),
+            max(0, room.top() - on_screen.top()) + min(0, room.bottom() - on_screen.bottom()),
+        )
         if not by.isNull():
             self.pan(by)
 
@@ -203,7 +222,7 @@ class PanZoomView(QGraphicsView):
 
     def _settled(self) -> None:
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        self.board.sharpen(self.zoom, self.devicePixelRatioF())
+        self.board.zoom_rested(self.zoom, self.devicePixelRatioF())
         self.viewport().update()
         self.zoom_settled.emit(self.zoom)
 
@@ -235,23 +254,62 @@ class PanZoomView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         painter.resetTransform()
+        if self._shadows.isNull():
+            self._shadows = self._paint_shadows()
+        ratio = self.devicePixelRatioF()
+        for strip in self._shadow_strips:
+            painter.drawPixmap(strip, self._shadows, QRect(strip.topLeft() * ratio, strip.size() * ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for panel in self._overlays:
-            if panel.isVisible():
-                place = panel.shadow_rect() if hasattr(panel, "shadow_rect") else panel.geometry()
-                place = place.translated(-self.pos())
-                shadow(painter, QRectF(place), getattr(panel, "radius", 14), getattr(panel, "elevation", 1))
-
         if self._framed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme().color("accent"), 2))
             painter.drawRoundedRect(QRectF(self.free.adjusted(-6, -6, 6, 6)), 8, 8)
 
+    def _overlay_places(self) -> list[tuple[QWidget, QRect]]:
+        """The panels that show, and where each lies on the view."""
+        result = []
+        for panel in self._overlays:
+            if panel.isVisibleTo(self.parentWidget()):
+                place = panel.shadow_rect() if hasattr(panel, "shadow_rect") else panel.geometry()
+                result.append((panel, place.translated(-self.pos())))
+        return result
+
+    def _paint_shadows(self) -> QPixmap:
+        """All shadows in one picture; `_shadow_strips` are the parts of it that show anything."""
+        picture = self._blank()
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        around, inside = QRegion(), QRegion()
+        for panel, place in self._overlay_places():
+            elevation = getattr(panel, "elevation", 1)
+            shadow(painter, QRectF(place), getattr(panel, "radius", 14), elevation)
+            reach = shadow_reach(elevation)
+            around += QRegion(place.adjusted(-reach, -reach, reach, reach))
+            inside += QRegion(place.adjusted(14, 14, -14, -14))
+        painter.end()
+        self._shadow_strips = list(around.subtracted(inside) & QRegion(self.viewport().rect()))
+        return picture
+
+    def _cut_out(self) -> None:
+        """What panels cover whole is no part of the view: panning then repaints no panel."""
+        open_part = QRegion(self.viewport().rect())
+        for panel, place in self._overlay_places():
+            corner = round(getattr(panel, "radius", 14))
+            for across, down in ((corner, 1), (1, corner), (corner // 3 + 1, corner // 3 + 1)):
+                open_part -= QRegion(place.adjusted(across, down, -across, -down))
+        self.viewport().setMask(open_part)
+        self._shadows = QPixmap()
+
+    def _blank(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.viewport().size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
+
     def _paint_ground(self) -> QPixmap:
         """The table: its colour and one large soft light in the middle of the open part."""
-        ratio = self.devicePixelRatioF()
-        ground = QPixmap(self.viewport().size() * ratio)
-        ground.setDevicePixelRatio(ratio)
+        ground = self._blank()
         ground.fill(self.board.table_colour())
         painter = QPainter(ground)
         free = self.free
@@ -267,4 +325,5 @@ class PanZoomView(QGraphicsView):
 
     def _retheme(self) -> None:
         self._ground = QPixmap()
+        self._shadows = QPixmap()
         self.viewport().update()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap
 from felucca.ui.shell.theme import font, theme
-from felucca.ui.shell.widgets import Painted, Worded, paint_roundel, round_rect, smooth
+from felucca.ui.shell.widgets import Painted, Worded, paint_roundel, round_rect
 from felucca.ui.table.board import Holding
 
 FULL, DENSE, SMALL = 106, 84, 60
@@ -46,6 +46,8 @@ class SeatPanel(Worded, Painted):
         self._active = False
         self._thinking = False
         self._dots = 0
+        self._picture = QPixmap()
+        self._picture_key: Any = None
         self._timer = QTimer(self)
         self._timer.setInterval(DOTS_MS)
         self._timer.timeout.connect(self._beat)
@@ -113,6 +115,7 @@ class SeatPanel(Worded, Painted):
         if self._active:
             parts.insert(1, self._tag())
         self.setAccessibleName(", ".join(parts))
+        self._picture = QPixmap()
         self.update()
 
     def _tag(self) -> str:
@@ -121,7 +124,20 @@ class SeatPanel(Worded, Painted):
     # ------------------------------------------------------------------ painting
 
     def paintEvent(self, event: QEvent) -> None:
-        painter = smooth(self)
+        # The table moves below the corners of the panel: what they show is painted once and kept.
+        key = (self.size(), self.devicePixelRatioF(), self._dots, theme().name)
+        if self._picture.isNull() or key != self._picture_key:
+            self._picture_key = key
+            self._picture = QPixmap(self.size() * self.devicePixelRatioF())
+            self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter)
+            painter.end()
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter) -> None:
         colours = theme().seat(self.face.colour)
         line = colours.fill if self._active else theme().color("line")
         box = QRectF(self.rect()).adjusted(0, TAG, 0, 0)

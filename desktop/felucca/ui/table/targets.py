@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from felucca.ui.shell.icons import icon_pixmap
@@ -23,6 +24,9 @@ Z_CELLS, Z_LIGHT, Z_LAST, Z_TARGETS, Z_HANDLES = -500.0, 500.0, 600.0, 700.0, 90
 FOCUS_GAP = 3.5
 HANDLE = 36.0
 MARGIN = 14.0
+PICTURES = 400
+_pictures: dict[tuple[Any, ...], QPixmap] = {}
+"""Pictures of targets, by shape, state, theme, zoom and pixel ratio."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,14 +73,21 @@ def signal_line(painter: QPainter, path: QPainterPath, width: float, case: float
 
 
 class TargetItem(QGraphicsItem):
-    """A legal place in its state: legal, hovered, selected, refused, and the keyboard's focus ring."""
+    """A legal place in its state: legal, hovered, selected, refused, and the keyboard's focus ring.
+
+    It shows a picture of itself, painted once for a state, theme and zoom and shared by all places of the same shape.
+    """
 
     def __init__(self, target: Target) -> None:
         super().__init__()
         self.target = target
         self.hovered = self.selected = self.focused = False
+        self._scale = 0.0
+        self._shown: QPixmap | None = None
+        self._look: tuple[str, float] = ("", 1.0)
         self.setZValue(Z_CELLS if target.style == CELL else Z_TARGETS)
         self._outline = target.shape.boundingRect()
+        self._form = _form(target.shape, self._outline.topLeft())
 
     def boundingRect(self) -> QRectF:
         return self._outline.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
@@ -84,15 +95,62 @@ class TargetItem(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return self.target.shape
 
+    def sharpen(self) -> None:
+        """The zoom has settled: paint the picture anew when it is shown next."""
+        self._scale = 0.0
+        self._shown = None
+
     def set_state(self, *, hovered: bool, selected: bool, focused: bool) -> None:
         if (hovered, selected, focused) != (self.hovered, self.selected, self.focused):
             self.hovered, self.selected, self.focused = hovered, selected, focused
+            self._shown = None
             raised = selected or focused or self.target.style != CELL
             self.setZValue(Z_TARGETS if raised else Z_CELLS)
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.target.style == GHOST and not (self.hovered or self.selected or self.focused or self.target.locked):
+            return
+        transform = painter.worldTransform()
+        if not self._scale:
+            self._scale = transform.m11()
+        look = (theme().name, painter.device().devicePixelRatioF())
+        if self._shown is None or look != self._look:
+            self._shown, self._look = self._picture(look[1]), look
+        picture = self._shown
+        place = transform.mapRect(self.boundingRect())
+        painter.setWorldTransform(QTransform())
+        if abs(transform.m11() - self._scale) < 1e-6:
+            painter.drawPixmap(QPointF(round(place.left()), round(place.top())), picture)
+        else:
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        painter.setWorldTransform(transform)
+
+    def _picture(self, ratio: float) -> QPixmap:
+        state = (self.target.style, self.target.locked, self.hovered, self.selected, self.focused)
+        key = (self._form, state, theme().name, self._scale, ratio)
+        picture = _pictures.get(key)
+        if picture is None:
+            if len(_pictures) >= PICTURES:
+                _pictures.clear()
+            picture = _pictures[key] = self._draw(ratio)
+        return picture
+
+    def _draw(self, ratio: float) -> QPixmap:
+        area = self.boundingRect()
+        size = area.size() * self._scale
+        picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        painter.translate(-area.topLeft())
+        self._paint_state(painter)
+        painter.end()
+        return picture
+
+    def _paint_state(self, painter: QPainter) -> None:
         shape = self.target.shape
         if self.target.locked:
             self._paint_refused(painter)
@@ -235,6 +293,12 @@ class LightItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._path, _signal_fill())
         signal_line(painter, self._path, 2.4, 4.4)
+
+
+def _form(path: QPainterPath, origin: QPointF) -> tuple[tuple[int, float, float], ...]:
+    """A path as something to compare, wherever it lies."""
+    elements = [path.elementAt(index) for index in range(path.elementCount())]
+    return tuple((e.type.value, round(e.x - origin.x(), 2), round(e.y - origin.y(), 2)) for e in elements)
 
 
 def _signal_fill() -> QColor:
