@@ -95,21 +95,22 @@ class Reply:
     def value(self, move: Move, budget: Budget) -> float:
         """The value of a move after the best answer of the next seat, on average; the move's own when none comes."""
         after = result_of(self.state, move)
-        decision = after.decision()
-        if decision.kind != "draw" or not self.draws:
+        if after.decision().kind != "draw" or not self.draws:
             return move.value
-        other = (self.seat + 1) % self.state.seats
-        outlook = Outlook(after, self.odds, weights_for(after.seats, other))
+        other = (self.seat + 1) % after.seats
+        theirs = Outlook(after, self.odds, weights_for(after.seats, other))
+        ours = Outlook(after, self.odds, weights_for(after.seats, self.seat))
         total, weight = 0.0, 0
         for design, times in self.draws.items():
             if weight and budget.spent():
                 break
-            answers = moves(outlook, design, other, placements(after, design))
-            total += times * self._left(after, outlook, answers)
+            answers = moves(theirs, design, other, placements(after, design))
             weight += times
+            if not answers:
+                total += times * ours.total
+                continue
+            _value, place, k = max(answers, key=lambda answer: answer.value)
+            assert place is not None
+            left = ours.after(number(place.at), 4 * design + place.rot, other)
+            total += times * next(value for value, claim in left if claim == k)
         return total / weight
-
-    def _left(self, after: CarcassonneState, outlook: Outlook, answers: list[Move]) -> float:
-        """What the best answer leaves to the seat that moves now."""
-        best = max((answer.value for answer in answers), default=outlook.total)
-        return -best
