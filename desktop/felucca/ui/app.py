@@ -62,6 +62,7 @@ def make_application(loaded: LoadedSettings) -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
+    application.setQuitOnLastWindowClosed(False)  # what closes must be saved first: `main` ends the loop itself
     application.setApplicationName("felucca")
     application.setApplicationDisplayName("Felucca")
     application.setApplicationVersion(__version__)

@@ -165,7 +165,7 @@ class Desk(QObject):
     def begin(self, setup: Setup) -> None:
         """Start a match and remember its set-up for the next time."""
         self.change("last_setups", {**self.settings.last_setups, setup.game: setup.to_json()})
-        self._seat(Match.start(setup), saves.new_path(setup.game))
+        self.seat(Match.start(setup), saves.new_path(setup.game))
 
     def resume_last(self) -> None:
         """Go on with the newest saved game that can be read."""
@@ -185,19 +185,19 @@ class Desk(QObject):
             self._tell(self.words.trouble(error.code))
             return
         target = path if path.parent == paths.saves_folder() else saves.new_path(loaded.match.setup.game)
-        self._seat(loaded.match, target)
+        self.seat(loaded.match, target)
         if found.code == "restored":
             self.window.toast(self.words.trouble("restored"), "danger")
         if loaded.differs_from is not None:
             self._tell(self.words.differs(loaded.differs_from))
 
-    def _seat(self, match: Match, path: Path) -> None:
+    def seat(self, match: Match, path: Path) -> None:
         """Put a match on the table."""
         self._close_session()
         self.brain.game_id = match.setup.game
         session = Session(match, path, self.saver, self.brain, self.settings, self._code, self)
         session.left.connect(self.leave_table)
-        session.ended.connect(self._show_score)
+        session.ended.connect(self.show_score)
         session.page.settings_requested.connect(self.open_settings)
         session.page.sound_requested.connect(self._set_sound)
         session.page.said.connect(self.window.toast)
@@ -218,7 +218,7 @@ class Desk(QObject):
             self.window.drop_page(session.page)
             session.deleteLater()
 
-    def _show_score(self) -> None:
+    def show_score(self) -> None:
         if self.session is not None:
             self.score.show_sheet(self.session.sheet())
             self.window.show_page(self.score)

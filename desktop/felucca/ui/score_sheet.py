@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from felucca.match.match import Match
 from felucca.ui.shell.sheet import Moment, ScoreSheet, SheetLine, SheetSeat
-from felucca.ui.words import GameWords, fill
+from felucca.ui.words import GameWords
 
 GLYPHS = {
     "city": "tower",
@@ -94,13 +93,9 @@ def _moments(match: Match, words: GameWords) -> tuple[Moment, ...]:
     told = []
     for turn, event in sorted(best, key=_turn):
         line = words.report(event, match.observation(None), names)
-        text = line.text if line is not None else fill("%1", words.category(event.category))
-        told.append(Moment(event.seat, _with_size(text, event.terms, words), turn, event.points))
+        text = line.text if line is not None else words.category(event.category)
+        told.append(Moment(event.seat, text, turn, event.points))
     return tuple(told)
-
-
-def _with_size(text: str, terms: Sequence[Any], words: GameWords) -> str:
-    return f"{text}: {words.counted(terms[0].what, terms[0].count)}" if terms else text
 
 
 def _worth(entry: tuple[int, Any]) -> int:

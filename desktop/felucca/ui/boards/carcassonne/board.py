@@ -312,6 +312,11 @@ class CarcassonneBoard(Board):
             self.picker_changed()
         self.update()
 
+    @property
+    def settled(self) -> bool:
+        """Whether every picture is painted for the zoom and theme at hand."""
+        return self.landscape.settled
+
     def _in_sight(self) -> QRectF:
         view = next(iter(self.views()), None)
         return QRectF() if view is None else view.mapToScene(view.viewport().rect()).boundingRect()

@@ -1,0 +1,69 @@
+"""`felucca shot WHAT OUT.png`: a picture of a screen, painted by the application itself, off screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from felucca.cli import BadInput
+from felucca.model.core import games
+
+SCREENS = ("lobby", "setup", "settings", "saves", "records", "rules", "score", "handover")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", help=f"a game ({', '.join(games.names())}) or a screen ({', '.join(SCREENS)})")
+    parser.add_argument("out", type=Path, help="the PNG file to write")
+    parser.add_argument("--game", default="carcassonne", help="the game of the screens setup, rules and score")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--turns", type=int, default=20, help="turns played before the picture is taken")
+    parser.add_argument("--seed", type=int, default=482_713, help="the deal number")
+    parser.add_argument("--options", default="", help="options of the game, as bridges,castles or bids=false")
+    parser.add_argument("--until", default="", help="play on until this kind of decision is asked")
+    parser.add_argument("--position", type=Path, help="a case file: its position instead of a game played")
+    parser.add_argument("--select", type=int, default=None, help="choose the n-th legal action, for a look")
+    parser.add_argument("--fields", action="store_true", help="show who owns the fields")
+    parser.add_argument("--lang", choices=("ru", "en"), default="en")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", default="1440x900", help="of the window, in px at 100 %%")
+    parser.add_argument("--scale", type=float, default=1.0, help="size of everything: 0.8 to 2")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.what not in (*SCREENS, *games.names()):
+        raise BadInput(f"there is no screen or game called {args.what}")
+    if not 0.8 <= args.scale <= 2:
+        raise BadInput("the scale lies between 0.8 and 2")
+    width, height = _size(args.size)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is imported
+    os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    from felucca.ui import shots
+
+    shots.shoot(args, width, height, _options(args))
+    print(args.out)
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise BadInput(f"a size is written as 1440x900, not {text}")
+    return int(width), int(height)
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    """`bridges,bids=false` as options of the game."""
+    game = games.find(args.what if args.what in games.names() else args.game)
+    values: dict[str, Any] = {option.id: option.values[0] for option in game.options}
+    for word in filter(None, args.options.split(",")):
+        name, _, value = word.partition("=")
+        known = {str(v).lower(): v for option in game.options if option.id == name for v in option.values}
+        if (value or "true").lower() not in known:
+            raise BadInput(f"{game.id} has no option {word}")
+        values[name] = known[(value or "true").lower()]
+    reason = game.unplayable(args.players, values)
+    if reason:
+        raise BadInput(f"{game.id} cannot be played so: {reason}")
+    return values
