@@ -52,7 +52,7 @@ def scene_pixmap(
 
 
 class Hero(Worded, Ground):
-    """282 px high, 220 when compact."""
+    """282 px high, 236 when compact."""
 
     continue_requested = Signal()
     saves_requested = Signal()
@@ -87,9 +87,9 @@ class Hero(Worded, Ground):
         self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
-        self.setFixedHeight(220 if compact else 282)
+        self.setFixedHeight(236 if compact else 282)
         self._title.setFont(font("display_l" if compact else "display_xl"))
-        self._column.setContentsMargins(28 if compact else 44, 24, 28, 24)
+        self._column.setContentsMargins(28 if compact else 44, 16, 28, 16)
 
     def retranslate(self) -> None:
         last = self._last

@@ -46,9 +46,7 @@ class LobbyPage(Worded, Backdrop):
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Library"))
-        self._about.setText(
-            self.tr("Five board games, no internet: against the computer or together at one screen.")
-        )
+        self._about.setText(self.tr("Five board games, no internet: against the computer or together at one screen."))
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)

@@ -92,9 +92,7 @@ class TableOptions(Worded, Panel):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Rules and table"))
-        self.practice.set_words(
-            self.tr("Practice match"), self.tr("Undo without limit; it counts in no statistics")
-        )
+        self.practice.set_words(self.tr("Practice match"), self.tr("Undo without limit; it counts in no statistics"))
         self.legal.set_words(self.tr("Show legal places"), self.tr("Frames on the board, points in advance"))
         self.screen.set_words(self.tr("Screen between players"), self.tr("Hide the table when you hand over"))
         self._motion_row.set_words(self.tr("Animation"))

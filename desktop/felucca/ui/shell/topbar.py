@@ -31,17 +31,19 @@ class Mark(Painted):
 
 
 class Tab(Pressable):
-    """One way to go: words, on a soft ground where one is."""
+    """One way to go: words, on a soft ground where one is. One that `fills` stands in a list, its words at the left."""
 
     focus_radius = 9
     PADDING = 14
 
-    def __init__(self, page: str, parent: QWidget | None = None) -> None:
+    def __init__(self, page: str, parent: QWidget | None = None, fills: bool = False) -> None:
         super().__init__(parent)
         self.page = page
+        self._fills = fills
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        across = QSizePolicy.Policy.Ignored if fills else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
 
     def set_text(self, text: str) -> None:
         self.setText(text)
@@ -60,10 +62,13 @@ class Tab(Pressable):
             round_rect(painter, QRectF(self.rect()), 9, faded(ink, 0.08))
         painter.setFont(self._font())
         painter.setPen(ink)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        across = Qt.AlignmentFlag.AlignLeft if self._fills else Qt.AlignmentFlag.AlignHCenter
+        room = self.rect().adjusted(self.PADDING, 0, -self.PADDING, 0)
+        shown = QFontMetricsF(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width() + 1)
+        painter.drawText(room, across | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _font(self) -> QFont:
-        return font("body_l", weight=600)
+        return font("body", weight=600) if self._fills else font("body_l", weight=600)
 
 
 class TopBar(Worded, Backdrop):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from felucca.ui.shell.icons import icon_pixmap
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets.base import faded, mixed, round_rect, smooth
+from felucca.ui.shell.widgets.focus import Ringed
 
 HEIGHTS = {"dense": 36, "normal": 44, "large": 52}
 _TEXT = {"dense": 13.5, "normal": 15.0, "large": 16.5}
@@ -51,7 +52,7 @@ def _look(kind: str) -> _Look:
     raise ValueError(f"not a kind of button: {kind}")
 
 
-class Pressable(QAbstractButton):
+class Pressable(Ringed, QAbstractButton):
     """A button that Enter presses as Space does, and that repaints with the theme and under the mouse."""
 
     focus_radius = 10

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.widgets.base import Painted, round_rect, smooth
@@ -15,6 +17,17 @@ _FOLLOWED = (
     QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange,
     QEvent.Type.ParentChange,
 )  # fmt: skip
+
+
+class Ringed:
+    """Mixed into widgets that the ring surrounds: they remember whether the keyboard led the focus to them."""
+
+    focus_radius = 10.0
+    focus_by_keys = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focus_by_keys = event.reason() in _KEYS
+        super().focusInEvent(event)  # type: ignore[misc]
 
 
 class FocusRing(Painted):
@@ -30,19 +43,14 @@ class FocusRing(Painted):
         self._window = window
         self._target: QWidget | None = None
         self._followed: list[QWidget] = []
-        self._keys = False
-        application = QApplication.instance()
-        application.focusChanged.connect(self._focus_changed)
-        application.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._focus_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.FocusIn:
-            self._keys = event.reason() in _KEYS
-        elif kind == QEvent.Type.KeyPress and self._target is not None and not self._keys and watched is self._target:
-            self._keys = True
+        if kind == QEvent.Type.KeyPress and watched is self._target and not self._by_keys():
+            self._target.focus_by_keys = True
             self._place()
-        elif kind in _FOLLOWED and watched in self._followed:
+        elif kind in _FOLLOWED:
             self._place()
         return False
 
@@ -52,15 +60,23 @@ class FocusRing(Painted):
             round_rect(smooth(self), QRectF(self.rect()), radius + LINE / 2, None, theme().color("focus"), LINE)
 
     def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        for widget in self._followed:
+            if isValid(widget):
+                widget.removeEventFilter(self)
         has_ring = new is not None and hasattr(new, "focus_radius") and self._window.isAncestorOf(new)
         self._target = new if has_ring else None
         self._followed = _lineage(new, self._window) if has_ring else []
+        for widget in self._followed:
+            widget.installEventFilter(self)
         self._place()
+
+    def _by_keys(self) -> bool:
+        text = isinstance(self._target, QLineEdit | QPlainTextEdit)
+        return text or getattr(self._target, "focus_by_keys", True)
 
     def _place(self) -> None:
         target = self._target
-        text = isinstance(target, QLineEdit | QPlainTextEdit)
-        if target is None or not target.isVisible() or not (self._keys or text):
+        if target is None or not isValid(target) or not target.isVisible() or not self._by_keys():
             self.hide()
             return
         host = _host(target, self._window)

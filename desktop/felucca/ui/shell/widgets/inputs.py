@@ -14,6 +14,7 @@ from felucca.ui.shell.shadow import shadow
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets.base import faded, mixed, round_rect, smooth
 from felucca.ui.shell.widgets.buttons import Pressable
+from felucca.ui.shell.widgets.focus import Ringed
 from felucca.ui.shell.widgets.segmented import Choice
 
 
@@ -129,7 +130,7 @@ class Select(Pressable):
         return font("body", weight=600, size=13.5)
 
 
-class Slider(QSlider):
+class Slider(Ringed, QSlider):
     """A slider from left to right with the part before the handle filled."""
 
     focus_radius = 13
