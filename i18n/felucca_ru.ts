@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>The same number deals the same game</source>
-        <translation>С одним номером раздача одинаковая</translation>
+        <translation>Тот же номер — та же раздача</translation>
     </message>
     <message>
         <source>Another deal number</source>
