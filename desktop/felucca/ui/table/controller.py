@@ -16,7 +16,7 @@ from felucca.ui.table.brain import Brain
 from felucca.ui.table.motion import Motion
 from felucca.ui.table.picker import NONE, Picker
 from felucca.ui.table.thinking import Thinking
-from felucca.ui.table.timeline import TurnMark, turn_marks
+from felucca.ui.table.timeline import TurnMark, last_seat, turn_marks
 
 HINT_LEVEL = "master"
 FAILURES = 2
@@ -78,7 +78,8 @@ class TableController(QObject):
         self._started = False
         self._thinking = Thinking(brain, self)
         self._advice = Thinking(brain, self)
-        self._answer: Any = None
+        self._answers: list[Any] = []
+        """The brain's answer, until motion and pace let it be played."""
         self._failures = 0
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -103,6 +104,15 @@ class TableController(QObject):
     @property
     def handing_over(self) -> bool:
         return self._doing == HAND_OVER
+
+    @property
+    def ended(self) -> bool:
+        return self._doing == OVER
+
+    @property
+    def thinking_seat(self) -> int | None:
+        """The computer seat that thinks now."""
+        return self.deciding_seat() if self._doing == ACT else None
 
     @property
     def replaying(self) -> bool:
@@ -134,7 +144,7 @@ class TableController(QObject):
         question = self.match.question
         if question is not None:
             return question.seat
-        return self._last_seat() if self.match.awaits_end_turn else None
+        return last_seat(self.match.history) if self.match.awaits_end_turn else None
 
     def set_confirm(self, mode: str) -> None:
         """How a choice is confirmed: button, second_click or none (then the turn is ended by a confirmation)."""
@@ -200,8 +210,8 @@ class TableController(QObject):
         self._go_on()
 
     def set_speed(self, speed: str) -> None:
+        """off, fast, normal or slow."""
         self.motion.set_speed(speed)
-        self._go_on()
 
     # ------------------------------------------------------------------ looking back
 
@@ -264,7 +274,7 @@ class TableController(QObject):
             self._ask_person(question)
         elif self.match.awaits_end_turn:
             self._doing = END_TURN
-            self.end_turn_asked.emit(self._last_seat())
+            self.end_turn_asked.emit(last_seat(self.match.history))
         else:
             self._doing = OVER
             self.over.emit()
@@ -275,10 +285,8 @@ class TableController(QObject):
             self._failures = 0
             self._think(question)
             self.waiting.emit(question.seat)
-        if self._answer is not None and not self.motion.running and not self._pace.isActive():
-            answer, self._answer = self._answer, None
-            self._pace.start(self.motion.pace())
-            self._act(answer)
+        if self._answers and not self.motion.running and not self._pace.isActive():
+            self._act(self._answers.pop())
 
     def _think(self, question: Any) -> None:
         level = self.match.setup.seats[question.seat].player
@@ -343,7 +351,7 @@ class TableController(QObject):
 
     def _forget(self) -> None:
         self._thinking.forget()
-        self._answer = None
+        self._answers = []
         self._doing = WAIT
         self._withdraw()
 
@@ -354,7 +362,7 @@ class TableController(QObject):
         return int(self.match.setup.deal) * 10_007 + len(self.match.history)
 
     def _thought(self, choice: Any) -> None:
-        self._answer = choice
+        self._answers = [choice]
         self._go_on()
 
     def _act(self, choice: Any) -> None:
@@ -367,6 +375,8 @@ class TableController(QObject):
             # Whatever nonsense came, the model refused it and is unchanged.
             self._failed("illegal")
             return
+        if self.motion.pace():
+            self._pace.start(self.motion.pace())
         self._settle_events(events)
 
     def _failed(self, code: str) -> None:
@@ -387,14 +397,10 @@ class TableController(QObject):
 
     def _no_advice(self, code: str) -> None:
         self.hinting.emit(False)
-        seat = self.deciding_seat()
-        if self.person_asked and seat is not None:
-            self.complained.emit(seat, code)
+        if self.person_asked:
+            self.complained.emit(self.viewer, code)
 
     def _drop_advice(self) -> None:
         if self._advice.busy:
             self._advice.forget()
             self.hinting.emit(False)
-
-    def _last_seat(self) -> int:
-        return next((step.seat for step in reversed(self.match.history) if step.seat is not None), 0)

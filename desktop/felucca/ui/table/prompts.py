@@ -17,7 +17,7 @@ class Prompts(QObject):
 
     def waiting(self, name: str, last: str, skip: Press) -> Prompt:
         """A computer seat is to move: who, what happened last, and Skip."""
-        button = PromptButton(self.tr("Skip"), "ghost", "skip", "Space", press=skip)
+        button = PromptButton(self.tr("Skip"), "ghost", "skip", press=skip)
         return Prompt(fill(self.tr("%1 is thinking"), name), last, (button,))
 
     def moving(self, last: str, skip: Press) -> Prompt:

@@ -37,3 +37,8 @@ def steps_since(history: Sequence[Any], seat: int) -> Sequence[Any]:
         if history[index].seat == seat:
             return history[index + 1 :]
     return history
+
+
+def last_seat(history: Sequence[Any]) -> int:
+    """The seat that decided last; the first seat if none has yet."""
+    return next((step.seat for step in reversed(history) if step.seat is not None), 0)
