@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import traceback
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any
@@ -27,8 +28,11 @@ from felucca.ui.shell.theme import prepare
 from felucca.ui.shell.window import LEAST, MainWindow
 
 
-def main(args: Any = None) -> int:
-    """Run the application until its window closes. Returns the exit code."""
+def main(args: Any = None, beside: Callable[[Desk], Coroutine[Any, Any, None]] | None = None) -> int:
+    """Run the application until its window closes. Returns the exit code.
+
+    `beside` runs in the same event loop: the tests act through real clicks and keys from there.
+    """
     log = crash.CrashLog()
     left_behind = log.start()
     loaded = SettingsFile().load()
@@ -46,7 +50,10 @@ def main(args: Any = None) -> int:
     desk.closed.connect(closed.set)
     desk.restart_requested.connect(guard.restart)
     with loop:
+        helper = loop.create_task(beside(desk)) if beside is not None else None
         loop.run_until_complete(closed.wait())
+        if helper is not None:
+            helper.cancel()
     guard.release()
     log.close()
     if guard.restarting:
