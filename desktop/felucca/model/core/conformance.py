@@ -20,7 +20,7 @@ from felucca.model.core.conformance_player import pick
 from felucca.model.core.conformance_properties import ALWAYS, INSPECTED
 from felucca.model.core.contract import Game, State
 
-__all__ = ["Report", "Trial", "Violation", "examine", "plan", "trace"]
+__all__ = ["Report", "Trial", "Violation", "examine", "plan", "playable", "trace"]
 
 MAX_STEPS = 20_000
 """A random game that is longer never ends."""
@@ -53,23 +53,25 @@ class Shadow:
     until: int
 
 
+def playable(game: Game, seats: int) -> list[Mapping[str, Any]]:
+    """The variants of a game that so many can play."""
+    return [options for options in game.variants(seats) if not game.unplayable(seats, options)]
+
+
 def plan(game: Game, games: int, seed: int, seats: Sequence[int] | None = None) -> list[Trial]:
     """So many games with deal numbers from `seed` on, shared between the player counts and their variants.
 
     Raises ValueError where none of the player counts can be played.
     """
-    playable = {
-        count: [options for options in game.variants(count) if not game.unplayable(count, options)]
-        for count in seats or game.seats
-    }
-    counts = [count for count, variants in playable.items() if variants]
+    variants = {count: playable(game, count) for count in seats or game.seats}
+    counts = [count for count in variants if variants[count]]
     if not counts:
         raise ValueError(f"{game.id} cannot be played so")
     trials = []
     for index in range(games):
         turn, which = divmod(index, len(counts))
         count = counts[which]
-        trials.append(Trial(game, count, playable[count][turn % len(playable[count])], seed + index))
+        trials.append(Trial(game, count, variants[count][turn % len(variants[count])], seed + index))
     return trials
 
 
