@@ -132,9 +132,8 @@ def test_words_a_third_longer_fit(qtbot, qapp, lobby, size, last):
     try:
         lobby.show_game(last, 3)
         lobby.window().resize(*size)
-        qapp.processEvents()
-        assert lobby.hero._go.text().endswith("ж")
-        assert clipped(lobby) == []
+        qtbot.waitUntil(lambda: lobby.hero._go.text().endswith("ж"), timeout=1000)
+        qtbot.waitUntil(lambda: clipped(lobby) == [], timeout=1000)
     finally:
         qapp.removeTranslator(words)
 

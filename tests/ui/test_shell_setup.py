@@ -34,7 +34,8 @@ def page(qtbot):
     window.show_page(page)
     window.show()
     qtbot.waitExposed(window)
-    return page
+    yield page
+    window.hide()
 
 
 def started(qtbot, page):
@@ -43,19 +44,26 @@ def started(qtbot, page):
     return asked.args[0]
 
 
+def usual_options(**changes):
+    return {**{option.id: option.values[0] for option in find("carcassonne").options}, **changes}
+
+
 def names(page):
     return [seat.name for seat in page.seats.seats()]
 
 
 def test_an_earlier_set_up_comes_back_with_a_new_deal(qtbot, page):
-    assert started(qtbot, page) == Setup("carcassonne", LAST.seats, 482713, {"starter": "random"})
+    setup = started(qtbot, page)
+    assert (setup.game, setup.seats, setup.deal) == ("carcassonne", LAST.seats, 482713)
+    assert setup.options == usual_options(starter="random")
+    assert not setup.practice
 
 
 def test_a_first_game_is_a_person_against_the_computer(qtbot, page):
     page.offer(GAME_FACES["carcassonne"], find("carcassonne"), settings())
     setup = started(qtbot, page)
     assert [seat.player for seat in setup.seats] == ["person", "skilled"]
-    assert setup.options == {"starter": "first"}
+    assert setup.options == usual_options()
     assert 1 <= setup.deal <= 999_999
 
 
@@ -190,7 +198,7 @@ def test_options_and_practice_are_part_of_the_set_up(qtbot, page):
     qtbot.mouseClick(row.control.segment("first"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.table.practice.switch, Qt.MouseButton.LeftButton)
     setup = started(qtbot, page)
-    assert setup.options == {"starter": "first"}
+    assert setup.options == usual_options()
     assert setup.practice
     page.table.practice.switch.set_on(False)
 
@@ -211,8 +219,8 @@ def test_words_a_third_longer_fit(qtbot, qapp, page, size):
     qapp.installTranslator(words)
     try:
         page.window().resize(*size)
+        qtbot.waitUntil(lambda: page.start.text().endswith("ж"), timeout=1000)
         qtbot.waitUntil(lambda: clipped(page) == [], timeout=1000)
-        assert page.start.text().endswith("ж")
     finally:
         qapp.removeTranslator(words)
         page.window().resize(1440, 900)

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from felucca.model.core.contract import Game
+
 
 class Fact(NamedTuple):
     """A line under the cover: an icon of the icon or glyph folder, its name and its value."""
@@ -58,3 +60,10 @@ class Face(QObject):
     def options(self) -> list[OptionFace]:
         """The words of the game's options, in the order of the screen."""
         return []
+
+
+def playable(game: Game) -> range:
+    """The numbers of players for which the rules have an answer, options at their defaults."""
+    options = {option.id: option.values[0] for option in game.options}
+    counts = [count for count in game.seats if not game.unplayable(count, options)]
+    return range(counts[0], counts[-1] + 1)

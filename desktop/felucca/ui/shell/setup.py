@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca.match.setup import COLOURS, SeatSetup, Setup
 from felucca.model.core.contract import Game
-from felucca.ui.boards.face import Face
+from felucca.ui.boards.face import Face, playable
 from felucca.ui.shell.game_panel import GamePanel
 from felucca.ui.shell.pagebar import PageBar
 from felucca.ui.shell.seat_row import USUAL_LEVEL
@@ -70,7 +70,7 @@ class SetupPage(Worded, Backdrop):
     def offer(self, face: Face, game: Game, settings: Any, last: Setup | None = None, deal: int | None = None) -> None:
         """Show a game, with the seats and options of an earlier set-up if it fits, and a deal number (or a new one)."""
         self._face, self._game = face, game
-        allowed = _playable(game)
+        allowed = playable(game)
         fits = last is not None and last.game == game.id and len(last.seats) in allowed
         self.game_panel.show_game(face, allowed)
         self.table.show_game(face, game.options, last.options if fits else {})
@@ -229,13 +229,6 @@ class SetupPage(Worded, Backdrop):
 
     def _sound_clicked(self) -> None:
         self.sound_requested.emit(not self._sound_on)
-
-
-def _playable(game: Game) -> range:
-    """The numbers of players for which the rules have an answer, options at their defaults."""
-    options = {option.id: option.values[0] for option in game.options}
-    counts = [count for count in game.seats if not game.unplayable(count, options)]
-    return range(counts[0], counts[-1] + 1)
 
 
 def _usual_seats(count: int) -> tuple[SeatSetup, ...]:

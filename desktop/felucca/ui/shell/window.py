@@ -54,7 +54,7 @@ def _screen_of(rect: QRect, screens: Sequence[QRect]) -> QRect | None:
 
 
 class MainWindow(Backdrop):
-    """Shows one page at a time. `closing` comes when a person closes it, before it is gone."""
+    """Shows one page at a time. `closing` comes when a person closes it, before it is gone; then it is over."""
 
     closing = Signal()
 
@@ -66,6 +66,7 @@ class MainWindow(Backdrop):
         self._pages = QStackedLayout(self)
         self._toast = Toast(self)
         self._ring = FocusRing(self)
+        self._closed = False
         self._starts_maximised = maximised
         self._place(geometry)
 
@@ -103,7 +104,10 @@ class MainWindow(Backdrop):
         return (rect.x(), rect.y(), rect.width(), rect.height()), self.isMaximized()
 
     def closeEvent(self, event: QEvent) -> None:
-        self.closing.emit()
+        if not self._closed:
+            self._closed = True
+            self.closing.emit()
+            self._ring.stop()
         super().closeEvent(event)
 
     def _place(self, geometry: Geometry | None) -> None:

@@ -1,14 +1,14 @@
 """Carcassonne in the lobby and in the set-up."""
 
 from felucca.model.carcassonne.game import GAME
-from felucca.ui.boards.face import Face, Fact, OptionFace
+from felucca.ui.boards.face import Face, Fact, OptionFace, playable
 
 TILES = 72
 
 
 class CarcassonneFace(Face):
     id = "carcassonne"
-    seats = GAME.seats
+    seats = playable(GAME)
     minutes = (30, 45)
     weight = 2
     available = True

@@ -15,6 +15,6 @@ from felucca.ui.shell.widgets.toast import Toast
 __all__ = [
     "Backdrop", "Button", "Chip", "Choice", "Elided", "Field", "Flow", "FocusRing", "Ground", "Heading", "IconButton",
     "Label", "Painted", "Panel", "Picture", "Pressable", "Ringed", "Roundel", "RoundelRow", "Rule", "Scroll",
-    "Segmented", "Select", "Slider", "Switch", "Toast", "Weight", "Worded", "faded", "mixed", "paint_roundel", "round_rect",
-    "smooth", "spread",
+    "Segmented", "Select", "Slider", "Switch", "Toast", "Weight", "Worded", "faded", "mixed", "paint_roundel",
+    "round_rect", "smooth", "spread",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -36,14 +36,19 @@ class FocusRing(Painted):
     Fields for text always have the ring; buttons only after Tab or another key, so that the mouse does not light it.
     """
 
+    _target: QWidget | None = None
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self._window = window
-        self._target: QWidget | None = None
         self._followed: list[QWidget] = []
         QApplication.instance().focusChanged.connect(self._focus_changed)
+
+    def stop(self) -> None:
+        """Follow nothing any more: the window is going."""
+        QApplication.instance().focusChanged.disconnect(self._focus_changed)
+        self._follow(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -55,17 +60,25 @@ class FocusRing(Painted):
         return False
 
     def paintEvent(self, event: QEvent) -> None:
-        if self._target is not None:
-            radius = self._target.focus_radius + DISTANCE
-            round_rect(smooth(self), QRectF(self.rect()), radius + LINE / 2, None, theme().color("focus"), LINE)
+        if self._target is None:
+            return
+        painter = smooth(self)
+        view = _view(self._target)
+        if view is not None:
+            painter.setClipRect(QRect(self.mapFrom(self.window(), view.topLeft()), view.size()))
+        radius = self._target.focus_radius + DISTANCE
+        round_rect(painter, QRectF(self.rect()), radius + LINE / 2, None, theme().color("focus"), LINE)
 
     def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        has_ring = new is not None and hasattr(new, "focus_radius") and self.window().isAncestorOf(new)
+        self._follow(new if has_ring else None)
+
+    def _follow(self, target: QWidget | None) -> None:
         for widget in self._followed:
             if isValid(widget):
                 widget.removeEventFilter(self)
-        has_ring = new is not None and hasattr(new, "focus_radius") and self._window.isAncestorOf(new)
-        self._target = new if has_ring else None
-        self._followed = _lineage(new, self._window) if has_ring else []
+        self._target = target
+        self._followed = _lineage(target) if target is not None else []
         for widget in self._followed:
             widget.installEventFilter(self)
         self._place()
@@ -79,30 +92,27 @@ class FocusRing(Painted):
         if target is None or not isValid(target) or not target.isVisible() or not self._by_keys():
             self.hide()
             return
-        host = _host(target, self._window)
-        if self.parentWidget() is not host:
-            self.setParent(host)
         reach = round(DISTANCE + LINE / 2)
-        around = QRect(target.mapTo(host, target.rect().topLeft()), target.size())
+        around = QRect(target.mapTo(self.window(), QPoint(0, 0)), target.size())
         self.setGeometry(around.adjusted(-reach, -reach, reach, reach))
         self.show()
         self.raise_()
 
 
-def _host(target: QWidget, window: QWidget) -> QWidget:
-    """The content of the scroll area around a widget, so that the ring scrolls along, or else the window."""
-    widget = target.parentWidget()
-    while widget is not None and widget is not window:
-        parent = widget.parentWidget()
-        area = parent.parentWidget() if parent is not None else None
-        if isinstance(area, QScrollArea) and area.widget() is widget:
-            return widget
-        widget = parent
-    return window
+def _view(target: QWidget) -> QRect | None:
+    """The part of the window in which a scroll area shows its content, if there is one around a widget."""
+    widget: QWidget | None = target
+    while widget is not None and not widget.isWindow():
+        if isinstance(widget, QScrollArea):
+            view = widget.viewport()
+            return QRect(view.mapTo(view.window(), QPoint(0, 0)), view.size())
+        widget = widget.parentWidget()
+    return None
 
 
-def _lineage(target: QWidget, window: QWidget) -> list[QWidget]:
+def _lineage(target: QWidget) -> list[QWidget]:
+    """A widget and all it stands in: when one of them moves, the ring moves along."""
     result = [target]
-    while result[-1] is not window and result[-1].parentWidget() is not None:
+    while not result[-1].isWindow():
         result.append(result[-1].parentWidget())
     return result
