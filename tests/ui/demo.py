@@ -86,8 +86,6 @@ class DemoBoard(Board):
         self.played: list[Any] = []
         self.pressed: list[str] = []
         self._pieces: list[QGraphicsRectItem] = []
-        self._stock = QLabel("Stock")
-        self._stock.setMinimumHeight(80)
 
     def table_colour(self) -> QColor:
         return theme().table("carcassonne")
@@ -155,7 +153,9 @@ class DemoBoard(Board):
         return [f"Turn {observation.turn()}", "Tiles left: 57"]
 
     def stock_widget(self) -> QWidget | None:
-        return self._stock
+        stock = QLabel("Stock")
+        stock.setMinimumHeight(80)
+        return stock
 
     def _rotate(self) -> None:
         self.pressed.append("rotate")

@@ -126,9 +126,11 @@ class TablePage(Worded, TableFrame):
         self.view.refit()
         self._history()
         table = self.controller
+        if table.replaying:
+            return
         if table.ended:
             self._end()
-        elif table.thinking_seat is not None and not table.replaying:
+        elif table.thinking_seat is not None:
             self._wait(table.thinking_seat)
 
     def _happen(self, events: list[Any], observation: Any) -> None:

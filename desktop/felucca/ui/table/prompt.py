@@ -108,4 +108,5 @@ class PromptBar(Surface):
             button.set_text(face.text)
             button.setEnabled(face.enabled)
             button.setToolTip(face.tooltip)
+        self._row.activate()
         self.forget()
