@@ -213,7 +213,7 @@ def test_settings_of_the_table_are_told_and_not_kept(qtbot, page):
     page.table.legal.switch.set_on(False)
 
 
-@pytest.mark.parametrize("size", [(1024, 720), (1240, 760), (1440, 900)])
+@pytest.mark.parametrize("size", [(1024, 720), (1240, 760), (1380, 800), (1440, 900)])
 def test_words_a_third_longer_fit(qtbot, qapp, page, size):
     words = LongWords()
     qapp.installTranslator(words)

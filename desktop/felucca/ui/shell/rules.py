@@ -18,6 +18,7 @@ from felucca.ui.shell.widgets import Backdrop, Heading, Panel, Scroll, Worded
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$")
 LINE_HEIGHT = 118.0
 LONGEST_LINE = 800
+NEAR_TOP = 60
 CONTENTS_WIDTH = 280
 WIDE = 1100
 
@@ -89,8 +90,8 @@ class RulesView(Worded, QTextBrowser):
         super().resizeEvent(event)
 
     def anchor(self) -> str:
-        """The anchor of the section that is read now: the last one that begins above the upper third."""
-        limit = self.verticalScrollBar().value() + self.viewport().height() / 3
+        """The anchor of the section that is read now: the last one that begins near the top or above it."""
+        limit = self.verticalScrollBar().value() + NEAR_TOP
         layout = self.document().documentLayout()
         result = ""
         for anchor, number in self._blocks.items():
@@ -283,5 +284,11 @@ class RulesPage(Worded, Backdrop):
         self._mark(anchor)
 
     def _mark(self, anchor: str) -> None:
+        """Mark the section, or the listed one that it is a part of."""
+        listed, marked = {tab.page for tab in self._tabs}, ""
+        for section in self.view.sections:
+            marked = section.anchor if section.anchor in listed else marked
+            if section.anchor == anchor:
+                break
         for tab in self._tabs:
-            tab.setChecked(tab.page == anchor)
+            tab.setChecked(bool(anchor) and tab.page == marked)

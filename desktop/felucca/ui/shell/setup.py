@@ -19,7 +19,7 @@ from felucca.ui.shell.seats import SeatsPanel
 from felucca.ui.shell.table_options import TableOptions, random_deal
 from felucca.ui.shell.widgets import Backdrop, Button, IconButton, Label, RoundelRow, Scroll, Worded
 
-WIDE = 1240
+WIDE = 1380
 FOOT = 88
 SCROLL_BAR = 12
 
