@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMargins, QRect, QSize
 
 from felucca.ui.table import drawer, prompt, topbar, zoombar
-from felucca.ui.table.seats import GAP, seat_height
+from felucca.ui.table.seats import GAP, NARROW_GAP, seat_height
 
 COMPACT_BELOW, WIDE_FROM = 1200, 1920
 STOCK_MOST = 336
@@ -42,10 +42,11 @@ def places(size: QSize, seats: int, stock_least: int) -> Places:
     bottom = bar_top - gap
     left_bottom = bottom if compact else bar.bottom() + 1
     last = QRect(margin, left_bottom - drawer.LAST_HEIGHT, left_width, drawer.LAST_HEIGHT) if compact else QRect()
-    room = left_bottom - top - (drawer.LAST_HEIGHT + gap if compact else 0)
-    height = seat_height(seats, room - (stock_least + GAP if stock_least else 0))
-    boxes = [QRect(margin, top + index * (height + GAP), left_width, height) for index in range(seats)]
-    under = top + seats * (height + GAP)
+    below = drawer.LAST_HEIGHT if compact else 0
+    height, between = _seat_row(seats, left_bottom - top - below, stock_least, compact)
+    room = left_bottom - top - (below + between if compact else 0)
+    boxes = [QRect(margin, top + index * (height + between), left_width, height) for index in range(seats)]
+    under = top + seats * (height + between)
     stock_height = max(stock_least, min(STOCK_MOST, top + room - under)) if stock_least else 0
     stock = QRect(margin, under, left_width, stock_height)
     side = QRect(size.width() - margin - side_width, top, side_width, bottom - top)
@@ -55,3 +56,14 @@ def places(size: QSize, seats: int, stock_least: int) -> Places:
     free = QMargins(left, top - topbar.HEIGHT, right, size.height() - bottom)
     zoom = QRect(size.width() - right - zoombar.WIDTH, bottom - ZOOM_INSET + 8 - zoombar.HEIGHT, zoombar.WIDTH, 0)
     return Places(compact, boxes, stock, last, side, bar, zoom, view, free)
+
+
+def _seat_row(seats: int, room: int, stock_least: int, compact: bool) -> tuple[int, int]:
+    """Height of a seat, and the gap between all that stands in the left column."""
+    height = 0
+    for between in (GAP, NARROW_GAP):
+        rest = room - (stock_least + between if stock_least else 0) - (between if compact else 0)
+        height = seat_height(seats, rest, between)
+        if seats * height + (seats - 1) * between <= rest:
+            return height, between
+    return height, NARROW_GAP

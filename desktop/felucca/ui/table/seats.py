@@ -16,7 +16,7 @@ from felucca.ui.table.board import Holding
 
 FULL, DENSE, SMALL = 106, 84, 60
 """Heights of a seat in px: with room, in a crowd, in a crowd and a small window."""
-GAP = 12
+GAP, NARROW_GAP = 12, 6
 TAG = 10
 """How far the tag of the active seat stands over its upper edge."""
 EDGE = 18
@@ -248,9 +248,9 @@ class SeatPanel(Worded, Painted):
         return super().event(event)
 
 
-def seat_height(count: int, room: int) -> int:
+def seat_height(count: int, room: int, gap: int = GAP) -> int:
     """The largest height of a seat with which `count` seats fit into `room` px, or the smallest there is."""
     for height in (FULL, DENSE, SMALL):
-        if count * height + (count - 1) * GAP <= room:
+        if count * height + (count - 1) * gap <= room:
             return height
     return SMALL
