@@ -65,7 +65,7 @@ def _go_home(board: CarcassonneBoard, event: Any, wait: int) -> None:
     """A follower that the truth no longer shows fades upwards."""
     piece = place_piece(board.observation, board.colours[event.seat], event.at, event.feature)
     item = PieceItem(piece, TILE, Z_RISING)
-    item.draw(TILE, board.ratio, theme().name)
+    item.prepare(TILE, board.ratio, theme().name)
     board.addItem(item)
     board.rising.append(item)
     step = partial(_fade_up, item, item.pos())

@@ -25,7 +25,10 @@ from felucca.ui.shell.theme import theme
 
 TILE = 114.0
 """The side of a tile at 100 %, in scene units."""
-SLICE_MS = 8
+SLICE_MS = 10
+BATCH_MS = 120
+AT_ONCE = 4
+"""More new tiles than these, as when a game is opened, are painted in slices of time like everything else."""
 TINT_SIZE = 32.0
 """The tint is so soft that a small picture of it does for every zoom."""
 TINT_AREA = QRectF(0, 0, TINT_SIZE, TINT_SIZE)
@@ -89,20 +92,34 @@ class Picture(QGraphicsPixmapItem):
         super().__init__()
         self._corner = area.topLeft()
         self._make = make
+        self._next: tuple[QPixmap, tuple[float, float, str]] | None = None
         self.drawn_for: tuple[float, float, str] | None = None
         self.setPos(at)
         self.setZValue(z)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
-    def draw(self, size: float, ratio: float, look: str) -> bool:
-        """Paint for tiles of this size, unless it is so already; whether it had to."""
-        if self.drawn_for == (size, ratio, look):
-            return False
-        self.setPixmap(self._make(size, ratio, look))
-        self.setOffset(round(self._corner.x() * size), round(self._corner.y() * size))
-        self.drawn_for = (size, ratio, look)
-        self.setScale(self.natural_scale)
-        return True
+    def prepare(self, size: float, ratio: float, look: str) -> None:
+        """Paint for tiles of this size; `present` shows it."""
+        if self.drawn_for != (size, ratio, look):
+            self._next = (self._make(size, ratio, look), (size, ratio, look))
+
+    def present(self) -> None:
+        """Show what was painted last."""
+        if self._next is not None:
+            pixmap, self.drawn_for = self._next
+            self._next = None
+            size = self.drawn_for[0]
+            self.setPixmap(pixmap)
+            self.setOffset(round(self._corner.x() * size), round(self._corner.y() * size))
+            self.setScale(self.natural_scale)
+
+    def rough_out(self, look: str) -> None:
+        """Until it is painted: bare ground, and nothing standing on it."""
+        if self.zValue() == Z_GROUND:
+            ground = QPixmap(1, 1)
+            ground.fill(palette(look).colour("field"))
+            self.setPixmap(ground)
+            self.setScale(TILE)
 
     @property
     def natural_scale(self) -> float:
@@ -150,6 +167,8 @@ class Landscape(QObject):
         self._pieces: dict[Piece, PieceItem] = {}
         self._size, self._ratio = TILE, 1.0
         self._waiting: list[Picture | PieceItem] = []
+        self._painted: list[Picture | PieceItem] = []
+        self._shown = QElapsedTimer()
         self._slice = QTimer(self)
         self._slice.setInterval(0)
         self._slice.timeout.connect(self._draw_some)
@@ -169,9 +188,10 @@ class Landscape(QObject):
         for key in self._tiles.keys() - set(keys):
             for picture in self._tiles.pop(key):
                 self._remove(picture)
+        later = len(set(keys) - self._tiles.keys()) > AT_ONCE
         for key in keys:
             if key not in self._tiles:
-                self._tiles[key] = self._make_tile(key)
+                self._tiles[key] = self._make_tile(key, later)
 
     def _show_base(self, cells: tuple[Cell, ...]) -> None:
         if self._base is not None:
@@ -183,7 +203,7 @@ class Landscape(QObject):
         self._base = Picture(area, QPointF(0, 0), Z_BASE, partial(base_picture, cells, area))
         self._add(self._base)
 
-    def _make_tile(self, key: TileKey) -> tuple[Picture, Picture]:
+    def _make_tile(self, key: TileKey, later: bool) -> tuple[Picture, Picture]:
         corner = cell_rect(key.cell).topLeft()
 
         def ground(size: float, ratio: float, look: str) -> QPixmap:
@@ -195,7 +215,7 @@ class Landscape(QObject):
         flat = Picture(QRectF(0, 0, 1, 1), corner, Z_GROUND, ground)
         upright = Picture(paint.RELIEF, corner, standing(key.cell[1]), relief)
         for picture in (flat, upright):
-            self._add(picture)
+            self._add(picture, later)
         return flat, upright
 
     def _show_towers(self) -> None:
@@ -220,14 +240,21 @@ class Landscape(QObject):
                 self._pieces[piece] = item
                 self._add(item)
 
-    def _add(self, item: Picture | PieceItem) -> None:
-        item.draw(self._size, self._ratio, theme().name)
+    def _add(self, item: Picture | PieceItem, later: bool = False) -> None:
+        if later and isinstance(item, Picture):
+            item.rough_out(theme().name)
+            self._waiting.append(item)
+            self._slice.start()
+        else:
+            item.prepare(self._size, self._ratio, theme().name)
+            item.present()
         self._scene.addItem(item)
 
     def _remove(self, item: Picture | PieceItem) -> None:
         self._scene.removeItem(item)
-        if item in self._waiting:
-            self._waiting.remove(item)
+        for queue in (self._waiting, self._painted):
+            if item in queue:
+                queue.remove(item)
 
     # --- what a board asks
 
@@ -275,12 +302,22 @@ class Landscape(QObject):
         seen = set(map(id, in_sight))
         self._waiting = [*(item for item in stale if id(item) not in seen), *reversed(in_sight)]
         if self._waiting:
+            self._shown.start()
             self._slice.start()
 
     def _draw_some(self) -> None:
+        """Paint for a moment. What is painted is shown in a few batches: each costs a frame of the whole map."""
         clock = QElapsedTimer()
         clock.start()
         while self._waiting and clock.elapsed() < SLICE_MS:
-            self._waiting.pop().draw(self._size, self._ratio, theme().name)
+            item = self._waiting.pop()
+            item.prepare(self._size, self._ratio, theme().name)
+            self._painted.append(item)
+        if not self._waiting or not self._shown.isValid() or self._shown.elapsed() > BATCH_MS:
+            for item in self._painted:
+                item.present()
+            self._painted = []
+            self._shown.start()
         if not self._waiting:
             self._slice.stop()
+            self._shown.invalidate()

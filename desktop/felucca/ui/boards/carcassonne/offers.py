@@ -119,7 +119,7 @@ class Ghosts:
         for claim in claims:
             if claim.feature is not None:
                 item = PieceItem(place_piece(state, colour, cell, claim.feature), TILE, Z_GHOST)
-                item.draw(size, ratio, theme().name)
+                item.prepare(size, ratio, theme().name)
                 self._scene.addItem(item)
                 self._items[claim.feature] = item
 

@@ -94,10 +94,10 @@ class PieceItem(QGraphicsPixmapItem):
         self.setZValue(z)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
-    def draw(self, size: float, ratio: float, look: str) -> bool:
-        """Paint for tiles of this size, unless it is so already; whether it had to."""
+    def prepare(self, size: float, ratio: float, look: str) -> None:
+        """Paint for tiles of this size. A follower is small: it is shown at once."""
         if self.drawn_for == (size, ratio, look):
-            return False
+            return
         pixmap = piece_pixmap(self.piece.colour, self.piece.lying, size, ratio, look)
         self.setPixmap(pixmap)
         drawn = pixmap.deviceIndependentSize()
@@ -105,4 +105,6 @@ class PieceItem(QGraphicsPixmapItem):
         self.setOffset(-drawn.width() / 2, -foot)
         self.setScale(self._tile / size)
         self.drawn_for = (size, ratio, look)
-        return True
+
+    def present(self) -> None:
+        """See `Picture.present`: nothing is left to do."""
