@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from felucca.model.core import games
@@ -90,6 +93,7 @@ def make_table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         tables.append(Table(players or ("person", "novice"), speed, size, **options))
         return tables[-1]
 
+    make.tables = tables
     yield make
     for table in tables:
         table.control.close()
@@ -192,8 +196,6 @@ def test_drag_drops_on_a_target(make_table: Any, qtbot: QtBot) -> None:
 
 
 def theme_pixmap() -> Any:
-    from PySide6.QtGui import QPixmap
-
     picture = QPixmap(40, 40)
     picture.fill(theme().color("primary"))
     return picture
@@ -513,3 +515,89 @@ def test_the_end_offers_the_score_by_button_and_enter(make_table: Any, qtbot: Qt
     table.control.seek(0)
     table.press_button()
     assert table.page.prompt.buttons[-1].text() == "Final score"
+
+
+# ---------------------------------------------------------------------- language, theme, memory
+
+
+class Shouting(QTranslator):
+    """A language in which everything is said in capitals."""
+
+    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+        return source.upper()
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def shouting(qapp: QApplication) -> Iterator[Any]:
+    translator = Shouting()
+
+    def switch() -> None:
+        qapp.installTranslator(translator)
+        qapp.processEvents()
+
+    yield switch
+    qapp.removeTranslator(translator)
+
+
+def worded(page: TablePage) -> list[str]:
+    """Every text of the toolkit itself that shows or is said."""
+    bar, side, prompt = page.bar, page.side, page.prompt
+    buttons = [bar.undo, bar.redo, bar.hint, bar.rules, bar.log, bar.sound, bar.settings]
+    buttons += [page.zoom.closer, page.zoom.further, page.zoom.fit]
+    buttons += [side.replay.first, side.replay.back, side.replay.play, side.replay.forward, side.replay.last]
+    texts = [button.toolTip() for button in buttons] + [tab.text() for tab in side.tabs]
+    texts += [button.text() for button in prompt.buttons]
+    texts += [side.moves.filter.placeholderText(), side.moves.back.text(), side.moves.empty.text()]
+    texts += [side.replay.where.text(), page.hand_over.since.text(), page.hand_over.menu.text()]
+    texts += [row.heading for row in side.log.log.rows if row.heading]
+    return [text for text in texts if text]
+
+
+def test_the_language_changes_in_the_middle_of_everything(make_table: Any, qtbot: QtBot, shouting: Any) -> None:
+    table = make_table()
+    table.until_asked(qtbot)
+    table.until_thinking()
+    page = table.page
+    assert page.prompt.question.text() == "Hapi is thinking"
+    before = worded(page)
+    shouting()
+    assert page.prompt.question.text() == "Hapi IS THINKING"
+    after = worded(page)
+    assert {text.upper() for text in before} <= set(after)
+    assert all(text == text.upper() for text in after)
+    assert page.seats[1].status() == "THINKING"
+    table.control.seek(0)
+    assert page.prompt.question.text() == "TURN 0 OF 1"
+
+
+def test_theme_and_board_go_together(make_table: Any, qtbot: QtBot) -> None:
+    table = make_table()
+    table.until_asked(qtbot)
+    light = table.page.grab().toImage()
+    theme().set("dark")
+    dark = table.page.grab().toImage()
+    theme().set("light")
+    for x, y in ((600, 20), (200, 168), (700, 700), (1300, 400), (700, 850)):
+        assert light.pixelColor(x, y).lightness() > dark.pixelColor(x, y).lightness() + 60
+
+
+def test_a_closed_table_leaves_nothing_behind(make_table: Any, qtbot: QtBot) -> None:
+    table = make_table()
+    table.until_asked(qtbot)
+    table.click_target(0)
+    table.press_button()
+    table.brain.reply()
+    table.control.seek(0)
+    page, board, control = table.page, table.board, table.control
+    gone = [weakref.ref(thing) for thing in (page, page.view, page.side, board, control)]
+    control.close()
+    page.close()
+    page.deleteLater()
+    make_table.tables.clear()
+    del table, page, board, control
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [ref() for ref in gone] == [None] * len(gone)
