@@ -561,10 +561,6 @@
         <translation>мост</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1, %2 now</source>
         <translation>%1, сейчас %2</translation>
     </message>
@@ -603,10 +599,6 @@
     <message>
         <source>The stack is empty: final scoring</source>
         <translation>Стопка пуста: подсчёт в конце партии</translation>
-    </message>
-    <message>
-        <source>%1: %2 · %3</source>
-        <translation>%1: %2 · %3</translation>
     </message>
     <message>
         <source>Great city completed</source>
@@ -961,10 +953,6 @@
     <message>
         <source>Look at the board, or see the final score</source>
         <translation>Посмотрите поле или итоги партии</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>

@@ -299,7 +299,7 @@ def test_a_castle_is_offered_and_told(russian: str) -> None:
     told = words.lines(state.apply(Castle(True)), state, NAMES)
     assert [line.text for line in told] == ["Марина строит замок"]
     paid = Scored(1, 9, "castle", (Term("monastery", 1, 9),), ())
-    assert words.report(paid, state, NAMES).text == "Замок: монастырь · Хапи"
+    assert words.report(paid, state, NAMES).text == "Замок: монастырь\u00a0· Хапи"
     pick = Decision(1, "castle_pick", (("castle", ()), ("offers", ())))
     assert words.question(pick, state, (9,))[0] == "Взять для замка 9 очков?"
     assert words.choose(CastlePick(4), state) == "Для замка: 4 очка"
@@ -318,10 +318,10 @@ def test_a_completed_feature_is_told_once(russian: str) -> None:
     state = played_to("place")
     assert words_for("carcassonne").lines(events, state, NAMES) == [
         LogLine(0, "Марина ставит тайл: прямая дорога", places=((3, 0),)),
-        LogLine(0, "Дорога завершена: 4 тайла · Марина", 4, cells, "4 тайла = 4"),
+        LogLine(0, "Дорога завершена: 4 тайла\u00a0· Марина", 4, cells, "4 тайла = 4"),
         LogLine(None, "Город завершён: 2 тайла", places=cells[:2]),
         LogLine(None, "Стопка пуста: подсчёт в конце партии"),
-        LogLine(1, "Незавершённый город: 4 тайла, 1 щит · Хапи", 5, cells, "4 тайла + 1 щит = 5"),
+        LogLine(1, "Незавершённый город: 4 тайла, 1 щит\u00a0· Хапи", 5, cells, "4 тайла + 1 щит = 5"),
     ]
 
 
@@ -330,13 +330,13 @@ def test_shared_features_are_told_for_each_owner(russian: str) -> None:
     terms = (Term("tile", 8, 2), Term("pennant", 2, 2))
     events = [Completed("city", cells), *(Scored(seat, 20, "city", terms, cells) for seat in (0, 1))]
     told = words_for("carcassonne").lines(events, played_to("place"), NAMES)
-    assert [line.text for line in told] == [f"Большой город завершён: 8 тайлов, 2 щита · {n}" for n in NAMES[:2]]
+    assert [line.text for line in told] == [f"Большой город завершён: 8 тайлов, 2 щита\u00a0· {n}" for n in NAMES[:2]]
     assert told[0].detail == "8 тайлов × 2 + 2 щита × 2 = 20"
 
 
 def test_names_are_shown_as_typed(words: CarcassonneWords) -> None:
     event = Scored(2, 3, "road", (Term("tile", 3, 1),), ())
-    assert words.report(event, None, NAMES).text.endswith("· %2")
+    assert words.report(event, None, NAMES).text.endswith("\u00a0· %2")
     assert "Jean %1" in words.report(moves.Claimed(3, (0, 0), "r1", "road"), None, NAMES).text
     assert fill("%2, %1", "%2", "b") == "b, %2"
 
@@ -426,12 +426,12 @@ def test_sides_turn_with_the_tile(russian: str) -> None:
 def test_labels_under_the_pointer(russian: str) -> None:
     words = CarcassonneWords()
     assert words.label("monastery", ["Хапи"], (Term("tile", 6, 1),)) == (
-        "Монастырь · Хапи",
+        "Монастырь\u00a0· Хапи",
         "6 из 9 тайлов, сейчас 6 очков",
     )
     city = (Term("tile", 3, 1), Term("pennant", 1, 1))
     assert words.label("city", ["Марина", "Олег"], city) == (
-        "Город · Марина, Олег",
+        "Город\u00a0· Марина, Олег",
         "3 тайла, 1 щит, сейчас 4 очка",
     )
     assert words.label("field", [], (Term("city", 2, 3),)) == ("Поле", "2 города, в конце 6 очков")
@@ -508,7 +508,7 @@ def test_a_game_without_words_is_still_playable(language: str) -> None:
     assert words.choose(Claim("c1"), None) == "claim: c1"
     assert words.report(Placed(0, (0, 0), 0, "A"), None, NAMES) is None
     scored = Scored(1, 6, "fish", (Term("net", 2, 3),))
-    assert words.lines([scored], None, NAMES) == [LogLine(1, "fish · Хапи", 6, (), "2 net × 3 = 6")]
+    assert words.lines([scored], None, NAMES) == [LogLine(1, "fish\u00a0· Хапи", 6, (), "2 net × 3 = 6")]
 
 
 # --- the rule pages

@@ -20,6 +20,11 @@ def fill(text: str, *values: object) -> str:
     return _PLACEHOLDER.sub(lambda found: str(values[int(found[1]) - 1]), text)
 
 
+def credited(text: str, names: str) -> str:
+    """Something with whose it is: "City · Marina". A line is never broken before the dot."""
+    return f"{text}\u00a0· {names}"
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the log.
@@ -105,7 +110,7 @@ class GameWords(QObject):
         return line
 
     def _report_scored(self, event: Scored, observation: Any, names: Sequence[str]) -> LogLine:
-        text = fill(self.tr("%1 · %2"), self.category(event.category), names[event.seat])
+        text = credited(self.category(event.category), names[event.seat])
         return LogLine(event.seat, text, event.points, event.places, self.expression(event.terms))
 
     def category(self, id: str) -> str:

@@ -12,7 +12,7 @@ from felucca.model.carcassonne.components import City, Field, Road, Segment
 from felucca.model.carcassonne.faces import number
 from felucca.model.carcassonne.moves import Claim, Claimed, Completed, Place, Placed, Removed
 from felucca.model.core.contract import Scored
-from felucca.ui.words.base import LogLine, fill
+from felucca.ui.words.base import LogLine, credited, fill
 from felucca.ui.words.carcassonne_bazaars import BazaarWords
 from felucca.ui.words.carcassonne_bridges import BridgeWords
 from felucca.ui.words.carcassonne_castles import CastleWords
@@ -180,7 +180,7 @@ class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
 
         `terms` is its value as an expression: what it would pay if the game ended now, or has paid.
         """
-        title = fill(self.tr("%1 · %2"), self.feature(what), ", ".join(owners)) if owners else self.feature(what)
+        title = credited(self.feature(what), ", ".join(owners)) if owners else self.feature(what)
         points = self.counts.points(sum(term.count * term.each for term in terms))
         if what == "monastery" and not complete:
             tiles = sum(term.count for term in terms)
@@ -251,12 +251,12 @@ class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
     def _scored(self, event: Scored, names: Sequence[str], heads: dict[str, str]) -> LogLine:
         head, name = heads.get(event.category) or self.feature(event.category), names[event.seat]
         if event.category == "bazaar":
-            return LogLine(event.seat, fill(self.tr("%1 · %2"), head, name), event.points)
+            return LogLine(event.seat, credited(head, name), event.points)
         if event.category == "castle":
             parts = self.feature(event.terms[0].what).lower()
         else:
             parts = ", ".join(self.counted(term.what, term.count) for term in event.terms)
-        text = fill(self.tr("%1: %2 · %3"), head, parts, name)
+        text = credited(fill(self.tr("%1: %2"), head, parts), name)
         return LogLine(event.seat, text, event.points, event.places, self.expression(event.terms))
 
     def _completed_heads(self, event: Completed | Scored) -> dict[str, str]:
