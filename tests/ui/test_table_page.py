@@ -570,7 +570,7 @@ def test_the_language_changes_in_the_middle_of_everything(make_table: Any, qtbot
     assert all(text == text.upper() for text in after)
     assert page.seats[1].status() == "THINKING"
     table.control.seek(0)
-    assert page.prompt.question.text() == "TURN 0 OF 1"
+    assert page.prompt.question.text() == f"TURN 0 OF {len(table.control.turns())}"
 
 
 def test_theme_and_board_go_together(make_table: Any, qtbot: QtBot) -> None:
