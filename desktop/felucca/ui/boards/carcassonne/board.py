@@ -19,7 +19,7 @@ from felucca.ui.boards.carcassonne import paint
 from felucca.ui.boards.carcassonne.effects import play_events
 from felucca.ui.boards.carcassonne.fields import FieldsItem, feature_area
 from felucca.ui.boards.carcassonne.hand import HandPanel
-from felucca.ui.boards.carcassonne.landscape import TILE, Landscape, cell_rect, picture_size, whole_pixels
+from felucca.ui.boards.carcassonne.landscape import Landscape, picture_size, whole_pixels
 from felucca.ui.boards.carcassonne.offers import (
     Ghosts,
     Preview,
@@ -28,6 +28,7 @@ from felucca.ui.boards.carcassonne.offers import (
     consequence,
     rotations,
 )
+from felucca.ui.boards.carcassonne.picture import TILE, cell_rect
 from felucca.ui.boards.carcassonne.remaining import RemainingDialog
 from felucca.ui.table.board import Board, Holding, Info, Label, Prompt, PromptButton
 from felucca.ui.table.picker import BUTTON, Picker

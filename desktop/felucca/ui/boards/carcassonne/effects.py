@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from felucca.ui.boards.carcassonne.landscape import TILE, Picture, cell_rect
+from felucca.ui.boards.carcassonne.picture import TILE, Picture, cell_rect
 from felucca.ui.boards.carcassonne.pieces import PieceItem, place_piece
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.table.motion import TRAVEL

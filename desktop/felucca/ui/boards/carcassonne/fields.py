@@ -12,7 +12,7 @@ from felucca.model.carcassonne.faces import number
 from felucca.model.carcassonne.features import Feature, fields
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
-from felucca.ui.boards.carcassonne.landscape import TILE
+from felucca.ui.boards.carcassonne.picture import TILE
 from felucca.ui.boards.carcassonne.pieces import pieces
 from felucca.ui.shell.theme import font, theme
 

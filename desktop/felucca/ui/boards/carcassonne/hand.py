@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from felucca.ui.boards.carcassonne import paint
-from felucca.ui.boards.carcassonne.landscape import TILE
+from felucca.ui.boards.carcassonne.picture import TILE
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.widgets import Button, IconButton, Label, Painted, Panel, Worded, smooth
 from felucca.ui.table.drag import DragSource

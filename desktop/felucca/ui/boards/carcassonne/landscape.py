@@ -7,24 +7,23 @@ new ones take their places in short slices of time, what is in sight first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from felucca.model.carcassonne.faces import cell_of
 from felucca.model.carcassonne.moves import Cell
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
+from felucca.ui.boards.carcassonne.edges import edges
 from felucca.ui.boards.carcassonne.paint.palette import palette
+from felucca.ui.boards.carcassonne.picture import TILE, Z_GROUND, Picture, cell_rect
 from felucca.ui.boards.carcassonne.pieces import Piece, PieceItem, pieces
 from felucca.ui.shell.theme import theme
 
-TILE = 114.0
-"""The side of a tile at 100 %, in scene units."""
 SLICE_MS = 10
 BATCH_MS = 120
 AT_ONCE = 4
@@ -32,17 +31,10 @@ AT_ONCE = 4
 TINT_SIZE = 32.0
 """The tint is so soft that a small picture of it does for every zoom."""
 TINT_AREA = QRectF(0, 0, TINT_SIZE, TINT_SIZE)
-BASE_REACH = 0.35
-"""How far the map's shadow reaches beyond its tiles, in tiles."""
 
-Z_BASE, Z_GROUND, Z_STANDING = 0.0, 10.0, 100.0
+Z_STANDING = 100.0
 ROWS = 100.0
 """Standing things sort by their feet; a row of tiles is one unit of z above the one behind it."""
-
-
-def cell_rect(cell: Cell) -> QRectF:
-    """The square of a cell in scene units."""
-    return QRectF(cell[0] * TILE, cell[1] * TILE, TILE, TILE)
 
 
 def standing(foot: float) -> float:
@@ -85,61 +77,6 @@ def tile_keys(state: CarcassonneState, bare: dict[Cell, set[str]] | None = None)
     return keys
 
 
-class Picture(QGraphicsPixmapItem):
-    """A pixmap over an area of the map given in tiles; painted for any size, it covers the same."""
-
-    def __init__(self, area: QRectF, at: QPointF, z: float, make: Callable[[float, float, str], QPixmap]) -> None:
-        super().__init__()
-        self._corner = area.topLeft()
-        self._make = make
-        self._next: tuple[QPixmap, tuple[float, float, str]] | None = None
-        self.drawn_for: tuple[float, float, str] | None = None
-        self.setPos(at)
-        self.setZValue(z)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-
-    def prepare(self, size: float, ratio: float, look: str) -> None:
-        """Paint for tiles of this size; `present` shows it."""
-        if self.drawn_for != (size, ratio, look):
-            self._next = (self._make(size, ratio, look), (size, ratio, look))
-
-    def present(self) -> None:
-        """Show what was painted last."""
-        if self._next is not None:
-            pixmap, self.drawn_for = self._next
-            self._next = None
-            size = self.drawn_for[0]
-            self.setPixmap(pixmap)
-            self.setOffset(round(self._corner.x() * size), round(self._corner.y() * size))
-            self.setScale(self.natural_scale)
-
-    def rough_out(self, look: str) -> None:
-        """Until it is painted: bare ground, and nothing standing on it."""
-        if self.zValue() == Z_GROUND:
-            ground = QPixmap(1, 1)
-            ground.fill(palette(look).colour("field"))
-            self.setPixmap(ground)
-            self.setScale(TILE)
-
-    @property
-    def natural_scale(self) -> float:
-        """The scale at which the picture covers its area."""
-        return TILE / self.drawn_for[0] if self.drawn_for else 1.0
-
-
-def base_picture(cells: tuple[Cell, ...], area: QRectF, size: float, ratio: float, look: str) -> QPixmap:
-    """The shadow of the map on the table and the edges of its southern tiles, over an area in tiles."""
-    pixmap = QPixmap((area.size() * size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-area.topLeft() * size)
-    paint.paint_base(painter, cells, size, look)
-    painter.end()
-    return pixmap
-
-
 def _ground(key: TileKey, size: float, ratio: float, look: str) -> QPixmap:
     """Ground, the tint that drifts over the whole map, and the seam, in one picture."""
     flat = paint.ground_pixmap(key.design, key.rot, key.copy, size, ratio, look)
@@ -161,7 +98,7 @@ class Landscape(QObject):
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._base: Picture | None = None
+        self._edges: list[Picture] = []
         self._tiles: dict[TileKey, tuple[Picture, Picture]] = {}
         self._towers: dict[tuple[float, float], Picture] = {}
         self._pieces: dict[Piece, PieceItem] = {}
@@ -181,7 +118,7 @@ class Landscape(QObject):
         if set(keys) != self._tiles.keys():
             self._show_tiles(keys)
             self._show_towers()
-            self._show_base(tuple(key.cell for key in keys))
+            self._show_edges(frozenset(key.cell for key in keys))
         self._show_pieces(pieces(state, colours))
 
     def _show_tiles(self, keys: list[TileKey]) -> None:
@@ -193,15 +130,12 @@ class Landscape(QObject):
             if key not in self._tiles:
                 self._tiles[key] = self._make_tile(key, later)
 
-    def _show_base(self, cells: tuple[Cell, ...]) -> None:
-        if self._base is not None:
-            self._remove(self._base)
-        area = QRectF()
-        for cell in cells:
-            area = area.united(QRectF(cell[0], cell[1], 1, 1))
-        area.adjust(-BASE_REACH, -BASE_REACH, BASE_REACH, BASE_REACH)
-        self._base = Picture(area, QPointF(0, 0), Z_BASE, partial(base_picture, cells, area))
-        self._add(self._base)
+    def _show_edges(self, cells: frozenset[Cell]) -> None:
+        for picture in self._edges:
+            self._remove(picture)
+        self._edges = edges(cells)
+        for picture in self._edges:
+            self._add(picture)
 
     def _make_tile(self, key: TileKey, later: bool) -> tuple[Picture, Picture]:
         corner = cell_rect(key.cell).topLeft()
@@ -292,7 +226,7 @@ class Landscape(QObject):
     def _redraw(self, first: QRectF) -> None:
         everything: list[Picture | PieceItem] = [
             *(picture for pair in self._tiles.values() for picture in pair),
-            *([self._base] if self._base is not None else []),
+            *self._edges,
             *self._towers.values(),
             *self._pieces.values(),
         ]

@@ -13,7 +13,7 @@ from felucca.model.carcassonne.features import Feature, touched
 from felucca.model.carcassonne.moves import Cell, Claim, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
-from felucca.ui.boards.carcassonne.landscape import TILE, cell_rect
+from felucca.ui.boards.carcassonne.picture import TILE, cell_rect
 from felucca.ui.boards.carcassonne.pieces import PieceItem, place_piece
 from felucca.ui.shell.theme import theme
 from felucca.ui.table.targets import CELL, RING, Target
