@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from felucca.ui.boards import GAME_FACES
 from felucca.ui.shell.dates import Dates
 from felucca.ui.shell.dialogs import Question
-from felucca.ui.shell.icons import cover_pixmap
+from felucca.ui.shell.icons import cover_pixmap, icon_pixmap
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.topbar import SAVES, TopBar
 from felucca.ui.shell.widgets import (
@@ -73,6 +73,8 @@ class Thumbnail(Painted):
             painter.drawPixmap(QPointF(0, 0), picture)
         else:
             round_rect(painter, self.rect().toRectF(), self.RADIUS, theme().color("danger_soft"))
+            sign = icon_pixmap("info", theme().color("danger"), 24, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF((self.WIDTH - 24) / 2, (self.HEIGHT - 24) / 2), sign)
 
 
 class FileRow(Worded, Panel):
@@ -128,7 +130,7 @@ class FileRow(Worded, Panel):
         words.addStretch(1)
         row.addLayout(words, 1)
         if self.entry.colors:
-            discs = RoundelRow(26, 20)
+            discs = RoundelRow(26, 20, "surface_raised")
             discs.set_colors(list(self.entry.colors))
             row.addWidget(discs)
         row.addWidget(self.open)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,10 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication
 
 from felucca import share
-from felucca.ui.shell.stylesheet import stylesheet
+from felucca.ui.shell.stylesheet import SHEET, repolish
 
 LIGHT, DARK, SYSTEM = "light", "dark", "system"
 POINTS_PER_INCH = 72
+STYLE = "fusion"
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ class Theme(QObject):
         self._wish = LIGHT
         self.name = LIGHT
         self._follows = False
+        self._dressed: tuple[str, QApplication] | None = None
 
     def set(self, wish: str) -> None:
         """Use `light`, `dark` or what the `system` says, now and whenever the system changes its mind."""
@@ -73,7 +76,10 @@ class Theme(QObject):
     def dress(self, application: QApplication) -> None:
         """Give the application the palette and the style sheet of this theme."""
         application.setPalette(self.palette())
-        application.setStyleSheet(stylesheet(self))
+        if application.styleSheet() == SHEET:
+            repolish(application)
+        else:
+            application.setStyleSheet(SHEET)
 
     def color(self, token: str) -> QColor:
         """A colour of the theme by its name in the tokens. Raises KeyError for an unknown name."""
@@ -131,7 +137,8 @@ class Theme(QObject):
         changed = name != self.name
         self.name = name
         application = QApplication.instance()
-        if isinstance(application, QApplication):
+        if isinstance(application, QApplication) and self._dressed != (name, application):
+            self._dressed = (name, application)
             self.dress(application)
         if changed:
             self.changed.emit()
@@ -151,6 +158,10 @@ _PALETTE = {
     QPalette.ColorRole.HighlightedText: "on_primary",
     QPalette.ColorRole.Link: "primary",
     QPalette.ColorRole.LinkVisited: "primary",
+    QPalette.ColorRole.Mid: "line",
+    QPalette.ColorRole.Dark: "line_strong",
+    QPalette.ColorRole.Midlight: "primary_soft",
+    QPalette.ColorRole.Light: "on_primary_soft",
     QPalette.ColorRole.ToolTipBase: "text",
     QPalette.ColorRole.ToolTipText: "surface",
 }
@@ -173,20 +184,22 @@ def theme() -> Theme:
 
 
 def prepare(application: QApplication, wish: str = LIGHT) -> None:
-    """Everything that must be done once before the first widget: style, fonts, theme."""
-    application.setStyle("Fusion")
+    """Everything that must be done before the first widget: style, fonts, theme. A second time does no harm."""
+    if application.style().name() != STYLE:
+        application.setStyle(STYLE)
     load_fonts()
     application.setFont(font("body"))
     theme().set(wish)
 
 
-def load_fonts() -> list[str]:
-    """Register the bundled fonts and return the families; missing ones fall back to the system's sans."""
+@lru_cache(maxsize=1)
+def load_fonts() -> tuple[str, ...]:
+    """Register the bundled fonts, once, and return the families; missing ones fall back to the system's sans."""
     families: list[str] = []
     for file in sorted(share.path("fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
         families += QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-    return sorted(set(families))
+    return tuple(sorted(set(families)))
 
 
 def font(role: str, *, tabular: bool = False, weight: int | None = None, size: float | None = None) -> QFont:

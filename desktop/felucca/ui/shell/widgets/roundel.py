@@ -43,8 +43,9 @@ class RoundelRow(Painted):
 
     RIM = 4
 
-    def __init__(self, size: int = 34, step: int = 30, parent: QWidget | None = None) -> None:
+    def __init__(self, size: int = 34, step: int = 30, ground: str = "surface", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ground = ground
         self._size = size
         self._step = step
         self._colors: list[str] = []
@@ -61,7 +62,7 @@ class RoundelRow(Painted):
         for index, color in enumerate(self._colors):
             disc = QRectF(self.RIM + index * self._step, self.RIM, self._size, self._size)
             rim = disc.adjusted(-self.RIM, -self.RIM, self.RIM, self.RIM)
-            painter.setPen(theme().color("surface"))
-            painter.setBrush(theme().color("surface"))
+            painter.setPen(theme().color(self._ground))
+            painter.setBrush(theme().color(self._ground))
             painter.drawEllipse(rim.adjusted(0.5, 0.5, -0.5, -0.5))
             paint_roundel(painter, disc, color, self.devicePixelRatioF())
