@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from felucca.ui.shell.theme import theme
@@ -36,11 +36,16 @@ class Surface(Panel):
         if self._picture is None or key != self._key:
             self._picture, self._key = self._paint_ground(ratio), key
         painter = QPainter(self)
-        if ratio != 1:
+        rect, round_part = self.rect(), round(self.radius)
+        inside = rect.adjusted(round_part, round_part, -round_part, -round_part)
+        if event.region().intersects(inside):
             painter.drawPixmap(0, 0, self._picture)
             return
-        for part in event.region():
-            painter.drawPixmap(part, self._picture, part)
+        # Only the table below has moved: the corners and the edges show it.
+        top = QRect(0, 0, rect.width(), round_part)
+        left = QRect(0, round_part, 2, rect.height() - 2 * round_part)
+        for part in (top, top.translated(0, rect.height() - round_part), left, left.translated(rect.width() - 2, 0)):
+            painter.drawPixmap(part, self._picture, QRect(part.topLeft() * ratio, part.size() * ratio))
 
     def _paint_ground(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
