@@ -29,9 +29,12 @@ class Revealed(NamedTuple):
 
 
 class LotOffered(NamedTuple):
+    """`lot` is the tile's place on display, from 0."""
+
     seat: int
     tile: str
     bid: int
+    lot: int
     kind: str = "lot_offered"
 
 
@@ -44,12 +47,13 @@ class BidMade(NamedTuple):
 
 
 class TileObtained(NamedTuple):
-    """`how`: buy, sell, unopposed, last or choose; `price` in points."""
+    """`how`: buy, sell, unopposed, last or choose; `price` in points; `lot`: the place on display it leaves."""
 
     seat: int
     tile: str
     how: str
     price: int
+    lot: int
     kind: str = "tile_obtained"
 
 
@@ -82,7 +86,7 @@ class Offers(Sequence[Lot]):
         return ["lot"]
 
     def choices(self, verb: str, chosen: Sequence[Any]) -> Sequence[Any]:
-        return range(MAX_BID + 1) if chosen else range(self._lots)
+        return (range(self._lots), range(MAX_BID + 1), ())[len(chosen)]
 
 
 class Bids(Sequence[Any]):
@@ -186,7 +190,7 @@ def hand_over(state: CarcassonneState, seat: int, lot: int, how: str, price: int
     """A displayed tile goes to a player."""
     design = state.more["lots"].pop(lot)
     state.more["got"][seat] = design
-    events.append(TileObtained(seat, tile_id(state, design), how, price))
+    events.append(TileObtained(seat, tile_id(state, design), how, price, lot))
 
 
 def begin_round(state: CarcassonneState, host: int) -> None:
@@ -214,7 +218,9 @@ class LotPhase(Asking):
     def apply(self, state: CarcassonneState, frame: Frame, action: Any, events: list[Any]) -> None:
         state.agenda.pop()
         auctioneer, host = frame[1], frame[2]
-        events.append(LotOffered(auctioneer, tile_id(state, state.more["lots"][action.index]), action.bid))
+        events.append(
+            LotOffered(auctioneer, tile_id(state, state.more["lots"][action.index]), action.bid, action.index)
+        )
         bidders = tuple(waiting(state, (auctioneer + 1) % state.seats)[:-1])
         state.agenda.append(("bidding", auctioneer, host, action.index, action.bid, NOBODY, bidders))
 

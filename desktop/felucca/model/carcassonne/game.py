@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, ClassVar
 
 from felucca.model.carcassonne import moves
@@ -60,6 +61,15 @@ class Carcassonne(Game):
         if seats not in self.seats:
             return "seats"
         return "seats_need_module" if seats > BASE_SEATS and not modules_of(options) else ""
+
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        """Every combination of modules, bazaars without bids, and a drawn first player."""
+        every: list[dict[str, Any]] = []
+        for bridges, castles, bazaars in product((False, True), repeat=3):
+            every.append({"bridges": bridges, "castles": castles, "bazaars": bazaars})
+        every += [{"bazaars": True, "bids": False}, {"starter": "random", "bridges": True}]
+        every.append({"bridges": True, "castles": True, "bazaars": True, "bids": False})
+        return [options for options in every if not self.unplayable(seats, options)]
 
     def read(self, position: Mapping[str, Any]) -> CarcassonneState:
         return positions.read(position)
