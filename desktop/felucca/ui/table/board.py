@@ -6,8 +6,7 @@ A game's board is a subclass of `Board`. It must define `show`, `play` and `offe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from felucca.ui.shell.theme import theme
 from felucca.ui.table.cursor import Cursor
+from felucca.ui.table.facts import Holding, Info, Label, Prompt, PromptButton
 from felucca.ui.table.motion import Motion
 from felucca.ui.table.picker import Picker
 from felucca.ui.table.targets import BracketsItem, Handle, HandleItem, LightItem, Target, TargetItem
@@ -26,62 +26,6 @@ if TYPE_CHECKING:
 
 SMALLEST_TARGET = 36.0
 """A legal place takes a click within half of this from its middle, in px on the screen, however small it is drawn."""
-
-
-@dataclass(frozen=True)
-class Info:
-    """What a place is: two lines for the label at the pointer, the seat colour of its roundel, what lights up."""
-
-    title: str
-    detail: str = ""
-    colour: str = ""
-    shape: QPainterPath | None = None
-    places: Any = None
-
-
-@dataclass(frozen=True)
-class Label:
-    """A dark label with an arrow, above the scene rectangle it speaks of: the consequence of what is selected."""
-
-    rect: QRectF
-    title: str
-    detail: str = ""
-    colour: str = ""
-
-
-@dataclass(frozen=True)
-class PromptButton:
-    """A button of the prompt bar. Exactly one of: `action` (taken at once), `press` (called), neither (confirms)."""
-
-    text: str
-    kind: str = "primary"
-    icon: str = ""
-    key: str = ""
-    action: Any = None
-    press: Callable[[], None] | None = None
-    enabled: bool = True
-    tooltip: str = ""
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What the prompt bar says. Buttons from left to right, the primary last."""
-
-    question: str
-    help: str = ""
-    buttons: tuple[PromptButton, ...] = ()
-    refusal: bool = False
-
-
-@dataclass(frozen=True)
-class Holding:
-    """A row entry of a seat panel: `glyph` of the art folder, a figure, a smaller rest ("/7"), the tooltip."""
-
-    glyph: str
-    text: str
-    rest: str = ""
-    tooltip: str = ""
-    own_colour: bool = False
 
 
 class Board(QGraphicsScene):

@@ -94,8 +94,6 @@ class TableController(QObject):
         self._advice.answered.connect(self._advised)
         self._advice.failed.connect(self._no_advice)
 
-    # ------------------------------------------------------------------ what holds now
-
     @property
     def person_asked(self) -> bool:
         """Whether a person may act on the table now: no computer's turn, no hand-over, no look back."""
@@ -150,8 +148,6 @@ class TableController(QObject):
         """How a choice is confirmed: button, second_click or none (then the turn is ended by a confirmation)."""
         self.picker.mode = mode
         self.match.confirm_by_end_turn = mode == NONE
-
-    # ------------------------------------------------------------------ what people do
 
     def start(self) -> None:
         """Show the table and go on from wherever the match stands."""
@@ -213,8 +209,6 @@ class TableController(QObject):
         """off, fast, normal or slow."""
         self.motion.set_speed(speed)
 
-    # ------------------------------------------------------------------ looking back
-
     def seek(self, step: int) -> None:
         """Show the table as it was after that many steps; the last one is the table itself."""
         if self.handing_over:
@@ -257,8 +251,6 @@ class TableController(QObject):
     def _look_back(self, step: int) -> None:
         self._withdraw()
         self.replay_at = step
-
-    # ------------------------------------------------------------------ what comes next
 
     def _go_on(self) -> None:
         """Do what is due now: called after whatever could have changed that, as often as you like."""
@@ -354,8 +346,6 @@ class TableController(QObject):
         self._answers = []
         self._doing = WAIT
         self._withdraw()
-
-    # ------------------------------------------------------------------ the computer
 
     def _seed(self) -> int:
         """The same for the same place in the same deal, so that a computer seat decides alike after an undo."""
