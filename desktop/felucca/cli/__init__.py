@@ -76,7 +76,9 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     asked = next((word for word in arguments if not word.startswith("-")), None)
     for name, (module, summary) in COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=_sentence(summary[0].upper() + summary[1:]), allow_abbrev=False)
+        command = commands.add_parser(
+            name, help=summary, description=_sentence(summary[0].upper() + summary[1:]), allow_abbrev=False
+        )
         if name == asked:
             import_module(module).configure(command)
     return parser
