@@ -16,18 +16,17 @@ from felucca.model.core.contract import Game, State
 
 class Sight(NamedTuple):
     """How far a level sees: of how many placements it thinks, by how many points it may misjudge, and of how many
-    of the best moves it plays out the answers to how many draws."""
+    of the best moves it thinks through the answers."""
 
     places: int
     noise: float
     candidates: int = 0
-    draws: int = 0
 
 
 SIGHTS = {
-    "novice": Sight(places=10, noise=4.0),
-    "skilled": Sight(places=1000, noise=0.0),
-    "master": Sight(places=1000, noise=0.0, candidates=6, draws=8),
+    "novice": Sight(places=15, noise=3.0),
+    "skilled": Sight(places=1000, noise=1.5),
+    "master": Sight(places=1000, noise=0.0, candidates=4),
 }
 
 
@@ -44,7 +43,7 @@ class Judge:
         found = self._moves(observation, odds, seat, sight, dice, budget)
         found.sort(key=lambda move: -move.value)
         if sight.candidates and len(found) > 1:
-            reply = Reply(observation, odds, seat, sight.draws, dice)
+            reply = Reply(observation, odds, seat)
             found = [move._replace(value=reply.value(move, budget)) for move in found[: sight.candidates]]
             found.sort(key=lambda move: -move.value)
         instead = found[1] if observation.hand < 0 else None

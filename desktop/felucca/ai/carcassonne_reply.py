@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from felucca.ai.carcassonne_odds import Odds
 from felucca.ai.carcassonne_value import Outlook
-from felucca.ai.chooser import Budget, Dice
+from felucca.ai.chooser import Budget
 from felucca.model.carcassonne.faces import PLACES, number
 from felucca.model.carcassonne.moves import Claim, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.model.carcassonne.turn import SKIP
-from felucca.model.core.chance import weighted
 
 
 class Move(NamedTuple):
@@ -57,17 +55,6 @@ def moves(
     return found
 
 
-def draws(odds: Odds, count: int, dice: Dice) -> list[int]:
-    """Designs that may be drawn next, as many different tiles as there are, at most `count`."""
-    bag = odds.bag[:]
-    found = []
-    for _ in range(min(count, odds.left)):
-        design = weighted(dice.randrange(sum(bag)), bag)
-        bag[design] -= 1
-        found.append(design)
-    return found
-
-
 def result_of(state: CarcassonneState, move: Move) -> CarcassonneState:
     """The state after a move of the seat that is asked, up to the next draw or the end."""
     after = state.clone()
@@ -84,13 +71,13 @@ def claim_of(state: CarcassonneState, k: int) -> Claim:
 
 
 class Reply:
-    """Judges moves by the answers of the next seat to the same few draws."""
+    """Judges moves by the answers of the next seat to every design it may draw."""
 
-    def __init__(self, state: CarcassonneState, odds: Odds, seat: int, count: int, dice: Dice) -> None:
+    def __init__(self, state: CarcassonneState, odds: Odds, seat: int) -> None:
         self.state = state
         self.odds = odds
         self.seat = seat
-        self.draws = Counter(draws(odds, count, dice))
+        self.draws = {design: count for design, count in enumerate(odds.bag) if count}
 
     def value(self, move: Move, budget: Budget) -> float:
         """The value of a move after the best answer of the next seat, on average; the move's own when none comes."""
