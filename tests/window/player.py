@@ -93,6 +93,7 @@ async def to_the_score(desk: Desk, session: Any, by_keys: bool) -> None:
 
 async def whole_game(desk: Desk, by_keys: bool) -> None:
     desk.change("motion", "off")
+    desk.change("sound", False)
     session = await begin(desk)
     await (play_by_keys(session) if by_keys else play_by_mouse(session))
     await to_the_score(desk, session, by_keys)
@@ -102,6 +103,7 @@ async def whole_game(desk: Desk, by_keys: bool) -> None:
 async def to_be_killed(desk: Desk) -> None:
     """Play a little, say where the game stands, and wait for the end."""
     desk.change("motion", "off")
+    desk.change("sound", False)
     session = await begin(desk)
     await play_by_mouse(session, decisions=14)
     await until(lambda: asked(session), "nobody asks the person")

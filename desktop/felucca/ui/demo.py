@@ -96,7 +96,7 @@ def save_picture(widget: QWidget, out: Path) -> None:
 
 def play_and_shoot(out: Path) -> None:
     """Two computer players play a short game off screen; `out` gets a picture of the end."""
-    settings = Settings(motion="off")
+    settings = Settings(motion="off", sound=False)
 
     async def play(desk: Desk) -> None:
         desk.window.resize(1440, 900)

@@ -33,6 +33,7 @@ from felucca.ui.shell.table_options import random_deal
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.topbar import RECORDS, SAVES, TopBar
 from felucca.ui.shell.window import MainWindow
+from felucca.ui.sound import Sounds
 from felucca.ui.words.base import GameWords
 
 
@@ -57,6 +58,7 @@ class Desk(QObject):
         self._file = settings_file or SettingsFile()
         self.saver = Saver(self._trouble.emit, self._written.emit)
         self.words = GameWords(self)
+        self.sounds = Sounds(parent=self)
         self.session: Session | None = None
         self.lobby = LobbyPage()
         self.setup = SetupPage()
@@ -66,11 +68,13 @@ class Desk(QObject):
         self.score = ScorePage()
         self._back_from_rules: Any = self.open_lobby
         self._connect()
+        self._use_sound()
 
     def _connect(self) -> None:
         self._written.connect(self._saved)
         self._trouble.connect(self._not_saved)
         self.window.closing.connect(self.close)
+        self.sounds.failed.connect(self._silent)
         lobby, setup = self.lobby, self.setup
         lobby.play_requested.connect(self.open_setup)
         lobby.rules_requested.connect(self.open_rules)
@@ -201,6 +205,7 @@ class Desk(QObject):
         session.page.settings_requested.connect(self.open_settings)
         session.page.sound_requested.connect(self._set_sound)
         session.page.said.connect(self.window.toast)
+        session.sounded.connect(self.sounds.play)
         self.session = session
         self.window.show_page(session.page)
         session.start()
@@ -284,8 +289,8 @@ class Desk(QObject):
             self._reworded()
         elif name == "theme":
             theme().set(value)
-        if name in ("sound", "theme"):
-            self._show_switches()
+        if name in ("sound", "volume"):
+            self._use_sound()
         if self.session is not None:
             self.session.use(self.settings)
 
@@ -301,7 +306,8 @@ class Desk(QObject):
     def _bars(self) -> list[TopBar]:
         return [self.lobby.bar, *(page.bar for page in self.lists.values())]
 
-    def _show_switches(self) -> None:
+    def _use_sound(self) -> None:
+        self.sounds.on, self.sounds.volume = self.settings.sound, self.settings.volume
         for bar in self._bars():
             bar.set_sound(self.settings.sound)
         self.setup.set_sound(self.settings.sound)
@@ -316,6 +322,9 @@ class Desk(QObject):
                 self._open_list(name)
         if self.session is not None and page is self.score:
             self.score.show_sheet(self.session.sheet())
+
+    def _silent(self) -> None:
+        self.window.toast(self.words.trouble("no_sound"), "danger")
 
     # ------------------------------------------------------------------ the disk and the end
 
@@ -338,6 +347,7 @@ class Desk(QObject):
         self.settings = replace(self.settings, window=geometry, maximised=maximised)
         self._file.save(self.settings)
         self._close_session()
+        self.sounds.rest()
         self.saver.close()
         self.brain.close()
         self.closed.emit()

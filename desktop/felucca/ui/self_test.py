@@ -139,7 +139,7 @@ def run(as_json: bool = False) -> int:
         await test.all()
         results.update(test.results)
 
-    with_own_folder(lambda: stage(Settings(motion="off"), play))
+    with_own_folder(lambda: stage(Settings(motion="off", sound=False), play))
     if as_json:
         print(json.dumps({name: why or "ok" for name, why in results.items()}, ensure_ascii=False))
     return 1 if any(results.values()) else 0

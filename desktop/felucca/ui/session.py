@@ -40,6 +40,8 @@ class Session(QObject):
     """The person goes back to the library."""
     ended = Signal()
     """The person wants to see the final score."""
+    sounded = Signal(str)
+    """Something makes this sound."""
 
     def __init__(
         self,
@@ -69,6 +71,8 @@ class Session(QObject):
         self.page = TablePage(self.controller, self.board, self.words, self.face.title, self._rules)
         self.use(settings)
         self.controller.recorded.connect(self._save)
+        self.controller.happened.connect(self._sound)
+        self.controller.over.connect(self._sound_end)
         self.page.home_requested.connect(self.left)
         self.page.score_requested.connect(self.ended)
 
@@ -139,6 +143,15 @@ class Session(QObject):
                 against = max(rivals, default="people")
                 key = f"{self.path.stem}:{seat}"
                 stats.add(self.match.setup.game, against, won, result.scores[seat], key, self.match.setup.practice)
+
+    def _sound(self, events: list[Any], observation: Any) -> None:
+        """Every sort of sound once for what happened."""
+        names = {self.board.sounds[event.kind] for event in events if event.kind in self.board.sounds}
+        for name in sorted(names):
+            self.sounded.emit(name)
+
+    def _sound_end(self) -> None:
+        self.sounded.emit("end")
 
     def _rules(self) -> str:
         return rule_page(self.match.setup.game, self._language)

@@ -18,7 +18,7 @@ USUAL = (PERSON, "master", PERSON, "skilled")
 
 def shoot(args: Any, width: int, height: int, options: dict[str, Any]) -> None:
     """Take the picture that the arguments of `felucca shot` describe."""
-    settings = Settings(language=args.lang, theme=args.theme, motion="off")
+    settings = Settings(language=args.lang, theme=args.theme, motion="off", sound=False)
 
     async def play(desk: Desk) -> None:
         desk.window.resize(width, height)

@@ -6,7 +6,7 @@ A game's board is a subclass of `Board`. It must define `show`, `play` and `offe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -35,6 +35,9 @@ class Board(QGraphicsScene):
     zoom_range = (0.5, 2.0)
     fixed_size: QRectF | None = None
     """The logical size of a board that always fits as a whole; None for one that pans and zooms."""
+
+    sounds: Mapping[str, str] = {"scored": "points"}
+    """Which sound (a name of `ui/sound.py`) an event of a kind makes."""
 
     hovered = Signal(object)
     """The places under the pointer, for the log; None for nothing."""

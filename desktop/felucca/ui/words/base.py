@@ -244,6 +244,7 @@ class GameWords(QObject):
             "write_failed": unsaved,
             "not_json": unsaved,
             "unreadable": self.tr("This file or folder cannot be read. Allow reading it or choose another one."),
+            "no_sound": self.tr("No sound device was found. The game goes on without sound."),
             "settings": self.tr(
                 "The settings could not be read, so the usual ones are in use. The old file was kept beside them."
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -43,6 +43,15 @@ class CarcassonneBoard(Board):
     """See `Board`. The map pans and zooms; a tile is 114 scene units."""
 
     game_id = "carcassonne"
+    sounds: Mapping[str, str] = {
+        "placed": "tile",
+        "claimed": "piece",
+        "scored": "points",
+        "bridge_built": "wood",
+        "castle_built": "wood",
+        "bid_made": "coin",
+        "tile_obtained": "coin",
+    }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
