@@ -103,7 +103,7 @@ def test_a_closed_pipe_is_no_traceback() -> None:
         "module = sys.modules['endless'] = ModuleType('endless')\n"
         "module.configure = lambda parser: None\n"
         "module.run = lambda args: [print('line') for _ in range(100_000)] and 0\n"
-        "cli.COMMANDS['endless'] = ('endless', '')\n"
+        "cli.COMMANDS['endless'] = ('endless', 'no end')\n"
         "sys.exit(cli.main(['endless']))"
     )
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
