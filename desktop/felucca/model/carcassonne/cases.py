@@ -11,7 +11,7 @@ from felucca.model.carcassonne.position import scripted_draws
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.model.core.cases import Adapter, CaseError, Found, Scripted, Table
 
-_TURN = ("draw", "place", "claim", "castle", "score", "bazaar", "next")
+_TURN = ("draw", "place", "claim", "castle", "score", "castle_wave", "bazaar", "next")
 
 
 def _state(table: Table) -> CarcassonneState:
