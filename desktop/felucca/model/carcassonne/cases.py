@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from felucca.model.carcassonne.features import active
 from felucca.model.carcassonne.game import GAME
 from felucca.model.carcassonne.moves import Castle, Claim, Place
 from felucca.model.carcassonne.position import scripted_draws
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.model.core.cases import Adapter, CaseError, Found, Scripted, Table
-
-_TURN = ("draw", "place", "claim", "castle", "score", "castle_wave", "bazaar", "next")
 
 
 def _state(table: Table) -> CarcassonneState:
@@ -21,8 +20,8 @@ def _state(table: Table) -> CarcassonneState:
 
 def _active(table: Table, _expected: Any) -> str | None:
     """The player whose turn it is: castles and auctions ask others in it."""
-    frames = reversed(_state(table).agenda)
-    return next((table.names[frame[1]] for frame in frames if frame[0] in _TURN), None)
+    seat = active(_state(table))
+    return None if seat is None else table.names[seat]
 
 
 def _phase(table: Table, _expected: Any) -> str:

@@ -62,10 +62,15 @@ class Face(NamedTuple):
     monastery: int
     """The monastery's place, or -1."""
     claims: tuple[Claim, ...]
+    """The segments that are there to claim, in the order of `ids`; nodes behind them stand by for a module."""
 
     @property
     def size(self) -> int:
         return len(self.ids)
+
+    def place(self, segment: str) -> int:
+        """The place of a segment that is there. Raises ValueError for any other."""
+        return self.ids.index(segment, 0, len(self.claims))
 
 
 _KIND = {City: CITY, Road: ROAD, Field: FIELD, Monastery: MONASTERY}

@@ -72,7 +72,7 @@ def touched(state: CarcassonneState) -> tuple[Feature, ...]:
     """The features of the tile placed last, fields included, each once."""
     face = state.rules.tiles.faces[state.faces[-1]]
     roots: dict[int, str] = {}
-    for k, segment in enumerate(face.ids):
+    for k, segment in enumerate(face.ids[: len(face.claims)]):  # a bridge's spare segment is none before it is built
         roots.setdefault(state.root(state.bases[-1] + k), segment)
     at = cell_of(state.where[-1])
     return tuple(feature(state, at, segment) for segment in roots.values())
@@ -81,6 +81,15 @@ def touched(state: CarcassonneState) -> tuple[Feature, ...]:
 def last_placed(state: CarcassonneState) -> Cell | None:
     """The cell of the tile placed last; None while only the start tile lies there."""
     return cell_of(state.where[-1]) if len(state.where) > 1 else None
+
+
+def active(state: CarcassonneState) -> int | None:
+    """The seat whose turn it is, also while castles and auctions ask others; None before the first turn and at the end.
+
+    A castle's payment belongs to the turn of the bazaar round in which it came due.
+    """
+    phases = (*state.rules.turn, "castle_wave")
+    return next((frame[1] for frame in reversed(state.agenda) if frame[0] in phases), None)
 
 
 def fields(state: CarcassonneState) -> tuple[Feature, ...]:

@@ -252,7 +252,7 @@ class CarcassonneState(State):
     def node_of(self, cell: int, segment: str) -> int:
         """The node of a segment of the tile on a cell. Raises KeyError or ValueError where there is none."""
         tile = self.cells[cell]
-        return self.bases[tile] + self.rules.tiles.faces[self.faces[tile]].ids.index(segment)
+        return self.bases[tile] + self.rules.tiles.faces[self.faces[tile]].place(segment)
 
     def place_of(self, node: int) -> tuple[int, int]:
         """Tile number and place among its segments of a node."""

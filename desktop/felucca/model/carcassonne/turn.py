@@ -221,7 +221,7 @@ class ClaimPhase(Asking):
         if action == SKIP or action in open_claims(state):
             return None
         face = state.rules.tiles.faces[state.faces[-1]]
-        return Refusal("feature_occupied" if action.feature in face.ids else "not_on_tile")
+        return Refusal("feature_occupied" if action in face.claims else "not_on_tile")
 
     def apply(self, state: CarcassonneState, frame: Frame, action: Any, events: list[Any]) -> None:
         state.agenda.pop()
