@@ -66,6 +66,8 @@ class Desk(QObject):
         self.library = Library(self)
         self.rules = RulesPage()
         self.score = ScorePage()
+        for page in (self.lobby, self.setup, self.rules, self.score, *self.lists.values()):
+            window.add_page(page)
         self._back_from_rules: Any = self.open_lobby
         self._connect()
         self._use_sound()

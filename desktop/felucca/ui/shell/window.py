@@ -70,6 +70,10 @@ class MainWindow(Backdrop):
         self._starts_maximised = maximised
         self._place(geometry)
 
+    def add_page(self, page: QWidget) -> None:
+        """Let a page join the stack without showing it."""
+        self._pages.addWidget(page)
+
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front; a page shown for the first time joins the stack."""
         if self._pages.indexOf(page) < 0:

@@ -12,7 +12,7 @@ from felucca.ui.table.surface import Surface
 from felucca.ui.words import LogLine
 
 WIDTH = 320
-LAST_HEIGHT = 72
+LAST_HEIGHT = 78
 
 
 class Drawer(QObject):

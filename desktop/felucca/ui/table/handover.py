@@ -207,7 +207,7 @@ class HandOver(Worded, QWidget):
                 self.title.setFont(face)
                 self.title.setWordWrap(not fits)
                 # The display face brings far more air than one line of it needs.
-                self.title.setMaximumHeight(round(size * 1.12) if fits else QWIDGETSIZE_MAX)
+                self.title.setMaximumHeight(round(size * 1.4) if fits else QWIDGETSIZE_MAX)
                 return
 
     def _scale(self) -> float:
