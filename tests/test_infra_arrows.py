@@ -52,15 +52,26 @@ def test_texts_can_be_collected() -> None:
     assert found == []
 
 
-def test_words_import_nothing_of_qt_but_its_core() -> None:
-    imported = set()
-    for _, tree in trees("ui", "words"):
+def imports(*folder: str) -> set[str]:
+    """Every module that a folder's modules name in an import."""
+    found = set()
+    for _, tree in trees(*folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module:
-                imported.add(node.module)
+                found.add(node.module)
             elif isinstance(node, ast.Import):
-                imported |= {name.name for name in node.names}
-    assert {name for name in imported if name.startswith("PySide6")} <= {"PySide6.QtCore"}
+                found |= {name.name for name in node.names}
+    return found
+
+
+def test_words_import_nothing_of_qt_but_its_core() -> None:
+    assert {name for name in imports("ui", "words") if name.startswith("PySide6")} <= {"PySide6.QtCore"}
+
+
+def test_the_table_toolkit_knows_of_the_model_only_its_core() -> None:
+    of_the_model = {name for name in imports("ui", "table") if name.startswith("felucca.model")}
+    assert of_the_model
+    assert [name for name in of_the_model if not name.startswith("felucca.model.core")] == []
 
 
 @pytest.mark.parametrize("command", WITHOUT_QT)
