@@ -181,7 +181,7 @@ class Library(Ground):
             row, column = divmod(index, columns)
             top = LIFT + row * (height + GAP) - round(LIFT * card.lift)
             card.setGeometry(self._side + column * (width + GAP), top, width, height)
-        self.setFixedHeight(LIFT + rows * height + (rows - 1) * GAP + 24)
+        self.setFixedHeight(LIFT + rows * height + (rows - 1) * GAP + 18)
 
     def _columns(self, room: int) -> int:
         """As many as fit, but rather two even rows than a row with one card left over."""

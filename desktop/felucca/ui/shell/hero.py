@@ -87,7 +87,7 @@ class Hero(Worded, Ground):
         self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
-        self.setFixedHeight(236 if compact else 282)
+        self.setFixedHeight(236 if compact else 274)
         self._title.setFont(font("display_l" if compact else "display_xl"))
         self._column.setContentsMargins(28 if compact else 44, 16, 28, 16)
 

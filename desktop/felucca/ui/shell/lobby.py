@@ -52,8 +52,8 @@ class LobbyPage(Worded, Backdrop):
         super().resizeEvent(event)
         side = 40 if self.width() >= WIDE else 24
         self.hero.set_compact(self.width() < WIDE or self.height() < TALL)
-        self._hero_row.setContentsMargins(side, 24, side, 0)
-        self._head_row.setContentsMargins(side, 18, side, 0)
+        self._hero_row.setContentsMargins(side, 20, side, 0)
+        self._head_row.setContentsMargins(side, 12, side, 0)
         self.library.set_side(side)
 
     def _lay_out(self) -> None:
@@ -69,7 +69,7 @@ class LobbyPage(Worded, Backdrop):
         self._head_row.addWidget(self._about, 1)
         inner.addLayout(self._hero_row)
         inner.addLayout(self._head_row)
-        inner.addSpacing(6)
+        inner.addSpacing(4)
         inner.addWidget(self.library)
         inner.addStretch(1)
         column = QVBoxLayout(self)
