@@ -197,6 +197,18 @@
         <translation>с мостом на соседнем тайле</translation>
     </message>
     <message>
+        <source>with a bridge, %1 left</source>
+        <translation>с мостом, останется %1</translation>
+    </message>
+    <message>
+        <source>The tile fits here only with a bridge; you have %1</source>
+        <translation>Тайл подходит сюда только с мостом; мостов у вас: %1</translation>
+    </message>
+    <message>
+        <source>The tile fits only with a bridge: build it, or refuse the tile and draw another one</source>
+        <translation>Тайл подходит только с мостом: постройте его или откажитесь и возьмите другой тайл</translation>
+    </message>
+    <message>
         <source>%1 builds a bridge</source>
         <translation>%1 строит мост</translation>
     </message>
@@ -772,6 +784,18 @@
         <translation>Построить замок</translation>
     </message>
     <message>
+        <source>waits for the next feature completed in these six places</source>
+        <translation>ждёт первой постройки, завершённой на этих шести местах</translation>
+    </message>
+    <message>
+        <source>has taken %1</source>
+        <translation>взято: %1</translation>
+    </message>
+    <message>
+        <source>Owner of the small city: %1. %2</source>
+        <translation>Хозяин малого города: %1. %2</translation>
+    </message>
+    <message>
         <source>%1 builds a castle</source>
         <translation>%1 строит замок</translation>
     </message>
@@ -1092,6 +1116,10 @@
         <translation>Этот файл или папка не читается. Разрешите чтение или выберите другой файл.</translation>
     </message>
     <message>
+        <source>No sound device was found. The game goes on without sound.</source>
+        <translation>Звуковое устройство не найдено. Партия продолжается без звука.</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the usual ones are in use. The old file was kept beside them.</source>
         <translation>Настройки не прочитались, действуют обычные. Прежний файл сохранён рядом.</translation>
     </message>
@@ -1321,6 +1349,17 @@
     <message>
         <source>Bid in the markets of Egypt and collect gifts for the queen.</source>
         <translation>Торгуйтесь на рынках Египта, собирайте дары для царицы.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceAsk</name>
+    <message>
+        <source>Rotate left</source>
+        <translation>Повернуть влево</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Повернуть вправо</translation>
     </message>
 </context>
 <context>
