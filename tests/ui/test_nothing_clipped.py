@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from shell_stage import clipped
@@ -14,34 +14,18 @@ from felucca.store import saves
 from felucca.store.settings import LoadedSettings, Settings, SettingsFile
 from felucca.ui import app
 from felucca.ui.demo import people, played
+from felucca.ui.table.idle import IdleBrain
 
 SIZES = [(1024, 720), (1440, 900)]
 SLACK = 1.5
 """Px that rounding may take from a text."""
 
 
-class SilentBrain(QObject):
-    """Never answers: computer seats think for ever."""
-
-    answered = Signal(int, object)
-    failed = Signal(int, str)
-    game_id = ""
-
-    def think(self, number, observation, level, seed):
-        self.asked = number
-
-    def cancel(self):
-        self.asked = None
-
-    def close(self):
-        self.asked = None
-
-
 @pytest.fixture(params=["ru", "en"])
 def desk(request, qapp, qtbot):
     loaded = LoadedSettings(Settings(language=request.param, motion="off", sound=False), ())
     app.make_application(loaded)
-    desk = app.make_desk(QApplication.instance(), loaded, SilentBrain())
+    desk = app.make_desk(QApplication.instance(), loaded, IdleBrain())
     yield desk
     desk.window.close()
     desk.language.set("en")

@@ -10,8 +10,9 @@ from shell_stage import LongWords, clipped, settings
 from felucca.ui.shell.dates import Dates
 from felucca.ui.shell.dialogs import Question
 from felucca.ui.shell.language import Language, resolved
+from felucca.ui.shell.listed import ListedFile
 from felucca.ui.shell.rules import RulesPage, read_page
-from felucca.ui.shell.saves import ListedFile, SavesPage
+from felucca.ui.shell.saves import SavesPage
 from felucca.ui.shell.score import Moment, ScorePage, ScoreSheet, SheetLine, SheetSeat
 from felucca.ui.shell.settings import SettingsDialog
 from felucca.ui.shell.theme import prepare, theme

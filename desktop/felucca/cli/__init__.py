@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": ("felucca.cli.simulate", "play whole games without a screen"),
     "arena": ("felucca.cli.arena", "let two levels play against each other"),
     "bench": ("felucca.cli.bench", "measure the speed of the rules beside a reference"),
+    "smooth": ("felucca.cli.smooth", "measure how smoothly the table runs"),
     "conform": ("felucca.cli.conform", "check a game against the contract of the model"),
     "cases": ("felucca.cli.cases", "check positions and moves written down in case files"),
     "perft": ("felucca.cli.perft", "count the lines of play to a depth"),

@@ -23,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--options", default="", help="options of the game, as bridges,castles or bids=false")
     parser.add_argument("--until", default="", help="play on until this kind of decision is asked")
     parser.add_argument("--position", type=Path, help="a case file: its position instead of a game played")
+    parser.add_argument("--steps", type=int, default=0, help="how many steps of the case's script are taken first")
     parser.add_argument("--select", type=int, default=None, help="choose the n-th legal action, for a look")
     parser.add_argument("--fields", action="store_true", help="show who owns the fields")
     parser.add_argument("--lang", choices=("ru", "en"), default="en")

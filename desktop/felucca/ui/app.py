@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
 from felucca import __version__
-from felucca.ai.worker import Worker
 from felucca.store import crash
 from felucca.store.settings import LoadedSettings, SettingsFile
 from felucca.ui.brain import WorkerBrain
@@ -82,7 +81,7 @@ def make_desk(application: QApplication, loaded: LoadedSettings, brain: Any = No
     language = Language(application)
     language.set(loaded.settings.language)
     window = MainWindow(loaded.settings.window, loaded.settings.maximised)
-    return Desk(window, language, loaded.settings, brain or WorkerBrain(Worker()))
+    return Desk(window, language, loaded.settings, brain or WorkerBrain())
 
 
 def greet(desk: Desk, loaded: LoadedSettings, left_behind: str) -> None:

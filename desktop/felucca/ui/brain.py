@@ -4,48 +4,67 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from felucca.ai.worker import Question, Ticket, Worker
+if TYPE_CHECKING:
+    from felucca.ai.worker import Ticket, Worker
 
 
 class WorkerBrain(QObject):
-    """A `Brain` (see `ui/table/brain.py`) over one `Worker`. Blocking waits live in one thread of their own."""
+    """A `Brain` (see `ui/table/brain.py`) over one `Worker`, started when it is needed.
+
+    Blocking waits live in one thread of their own.
+    """
 
     answered = Signal(int, object)
     failed = Signal(int, str)
 
-    def __init__(self, worker: Worker, game_id: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game_id = game_id
+        self.game_id = ""
         """The game at the table now."""
-        self._worker = worker
+        self._worker: Worker | None = None
         self._executor = ThreadPoolExecutor(1, "felucca-brain")
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
+    def wake(self) -> None:
+        """Start the process, if it does not run yet: before the first question, not at the start of the program."""
+        from felucca.ai.worker import Worker
+
+        if self._worker is None and not self._closed:
+            self._worker = Worker()
+
     def think(self, number: int, observation: Any, level: str, seed: int) -> None:
         """Begin to think about the decision of an observation; what was thought about before is given up."""
+        from felucca.ai.worker import Question
+
+        self.wake()
+        worker = self._worker
+        if worker is None:
+            return
         seat = observation.decision().seat
-        ticket = self._worker.ask(Question(number, self.game_id, observation.position(), seat, level, seed))
-        task = asyncio.get_event_loop().create_task(self._wait(ticket))
+        ticket = worker.ask(Question(number, self.game_id, observation.position(), seat, level, seed))
+        task = asyncio.get_event_loop().create_task(self._wait(worker, ticket))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def cancel(self) -> None:
         """Give up thinking, at once."""
-        self._worker.cancel()
+        if self._worker is not None:
+            self._worker.cancel()
 
     def close(self) -> None:
         """End the process and the thread. Nothing is answered afterwards."""
         self._closed = True
-        self._worker.close()
+        if self._worker is not None:
+            self._worker.close()
         self._executor.shutdown(wait=True)
 
-    async def _wait(self, ticket: Ticket) -> None:
-        answer = await asyncio.get_running_loop().run_in_executor(self._executor, self._worker.wait, ticket)
+    async def _wait(self, worker: Worker, ticket: Ticket) -> None:
+        answer = await asyncio.get_running_loop().run_in_executor(self._executor, worker.wait, ticket)
         if self._closed or answer.failure == "cancelled":
             return
         if answer.choice is None:

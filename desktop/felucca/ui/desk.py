@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from secrets import randbelow
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from felucca.match.match import Match
-from felucca.match.record import RecordError, load
-from felucca.match.setup import Setup
+from felucca.match.form import RecordError
+from felucca.match.setup import MAX_DEAL, Setup
 from felucca.model.core import games
 from felucca.store import files, paths, saves
 from felucca.store.problems import Problem
@@ -20,21 +21,22 @@ from felucca.store.saver import Saver
 from felucca.store.settings import Settings, SettingsFile
 from felucca.ui.boards import GAME_FACES
 from felucca.ui.library import Library
-from felucca.ui.session import Session
 from felucca.ui.shell.dialogs import About, Message
 from felucca.ui.shell.language import Language
 from felucca.ui.shell.lobby import LobbyPage
-from felucca.ui.shell.rules import RulesPage
-from felucca.ui.shell.saves import SavesPage
-from felucca.ui.shell.score import ScorePage
-from felucca.ui.shell.settings import SettingsDialog
-from felucca.ui.shell.setup import SetupPage
-from felucca.ui.shell.table_options import random_deal
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.topbar import RECORDS, SAVES, TopBar
 from felucca.ui.shell.window import MainWindow
 from felucca.ui.sound import Sounds
 from felucca.ui.words.base import GameWords
+
+if TYPE_CHECKING:
+    from felucca.match.match import Match
+    from felucca.ui.session import Session
+    from felucca.ui.shell.rules import RulesPage
+    from felucca.ui.shell.saves import SavesPage
+    from felucca.ui.shell.score import ScorePage
+    from felucca.ui.shell.setup import SetupPage
 
 
 class Desk(QObject):
@@ -60,54 +62,85 @@ class Desk(QObject):
         self.words = GameWords(self)
         self.sounds = Sounds(parent=self)
         self.session: Session | None = None
-        self.lobby = LobbyPage()
-        self.setup = SetupPage()
-        self.lists = {SAVES: SavesPage(SAVES), RECORDS: SavesPage(RECORDS)}
         self.library = Library(self)
-        self.rules = RulesPage()
-        self.score = ScorePage()
-        for page in (self.lobby, self.setup, self.rules, self.score, *self.lists.values()):
-            window.add_page(page)
+        self._lists: dict[str, SavesPage] = {}
         self._back_from_rules: Any = self.open_lobby
-        self._connect()
-        self._use_sound()
-
-    def _connect(self) -> None:
         self._written.connect(self._saved)
         self._trouble.connect(self._not_saved)
         self.window.closing.connect(self.close)
         self.sounds.failed.connect(self._silent)
-        lobby, setup = self.lobby, self.setup
-        lobby.play_requested.connect(self.open_setup)
-        lobby.rules_requested.connect(self.open_rules)
-        lobby.continue_requested.connect(self.resume_last)
-        lobby.saves_requested.connect(self.open_saves)
-        for bar in self._bars():
-            bar.page_requested.connect(self.open_page)
-            bar.language_requested.connect(self._set_language)
-            bar.theme_requested.connect(self._set_theme)
-            bar.sound_requested.connect(self._set_sound)
-            bar.settings_requested.connect(self.open_settings)
-        setup.start_requested.connect(self.begin)
-        setup.cancelled.connect(self.open_lobby)
-        setup.rules_requested.connect(self._rules_from_setup)
-        setup.setting_changed.connect(self.change)
-        setup.sound_requested.connect(self._set_sound)
-        setup.settings_requested.connect(self.open_settings)
-        self.rules.closed.connect(self._leave_rules)
-        for page in self.lists.values():
+        self._use_sound()
+
+    # ------------------------------------------------------------------ pages, each made when it is first needed
+
+    @cached_property
+    def lobby(self) -> LobbyPage:
+        page = LobbyPage()
+        page.play_requested.connect(self.open_setup)
+        page.rules_requested.connect(self.open_rules)
+        page.continue_requested.connect(self.resume_last)
+        page.saves_requested.connect(self.open_saves)
+        self._connect_bar(page.bar)
+        self.window.add_page(page)
+        return page
+
+    @cached_property
+    def setup(self) -> SetupPage:
+        from felucca.ui.shell.setup import SetupPage
+
+        page = SetupPage()
+        page.start_requested.connect(self.begin)
+        page.cancelled.connect(self.open_lobby)
+        page.rules_requested.connect(self._rules_from_setup)
+        page.setting_changed.connect(self.change)
+        page.sound_requested.connect(self._set_sound)
+        page.settings_requested.connect(self.open_settings)
+        self.window.add_page(page)
+        return page
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        from felucca.ui.shell.rules import RulesPage
+
+        page = RulesPage()
+        page.closed.connect(self._leave_rules)
+        self.window.add_page(page)
+        return page
+
+    @cached_property
+    def score(self) -> ScorePage:
+        from felucca.ui.shell.score import ScorePage
+
+        page = ScorePage()
+        page.library_requested.connect(self.leave_table)
+        page.play_again_requested.connect(self._play_again)
+        page.setup_requested.connect(self._change_setup)
+        page.save_requested.connect(self._export)
+        page.replay_requested.connect(self._watch)
+        self.window.add_page(page)
+        return page
+
+    def list_page(self, name: str) -> SavesPage:
+        """The list of saved games or of records."""
+        from felucca.ui.shell.saves import SavesPage
+
+        if name not in self._lists:
+            page = self._lists[name] = SavesPage(name)
             page.open_requested.connect(self._open_named)
             page.delete_requested.connect(self._delete)
             page.import_requested.connect(self._open_named)
             page.library_requested.connect(self.open_lobby)
-        score = self.score
-        score.library_requested.connect(self.leave_table)
-        score.play_again_requested.connect(self._play_again)
-        score.setup_requested.connect(self._change_setup)
-        score.save_requested.connect(self._export)
-        score.replay_requested.connect(self._watch)
+            self._connect_bar(page.bar)
+            page.bar.set_sound(self.settings.sound)
+            self.window.add_page(page)
+        return self._lists[name]
 
-    # ------------------------------------------------------------------ pages
+    def _connect_bar(self, bar: TopBar) -> None:
+        bar.page_requested.connect(self.open_page)
+        bar.language_requested.connect(self._set_language)
+        bar.theme_requested.connect(self._set_theme)
+        bar.sound_requested.connect(self._set_sound)
+        bar.settings_requested.connect(self.open_settings)
 
     def open_lobby(self) -> None:
         """The library, with the newest game to go on with."""
@@ -117,7 +150,7 @@ class Desk(QObject):
 
     def open_page(self, name: str) -> None:
         """A page of the library's bar."""
-        if name in self.lists:
+        if name in (SAVES, RECORDS):
             self._open_list(name)
         else:
             self.open_lobby()
@@ -135,6 +168,8 @@ class Desk(QObject):
 
     def open_settings(self) -> None:
         """The settings over whatever page is open."""
+        from felucca.ui.shell.settings import SettingsDialog
+
         dialog = SettingsDialog(self.window, self.settings)
         dialog.changed.connect(self.change)
         dialog.restart_requested.connect(self.restart_requested)
@@ -143,8 +178,9 @@ class Desk(QObject):
 
     def _open_list(self, name: str) -> None:
         folder = paths.records_folder() if name == RECORDS else paths.saves_folder()
-        self.lists[name].show_list(self.library.listed(saves.list_saves(folder)))
-        self.window.show_page(self.lists[name])
+        page = self.list_page(name)
+        page.show_list(self.library.listed(saves.list_saves(folder)))
+        self.window.show_page(page)
 
     def _show_rules(self, game_id: str, back: Any) -> None:
         self._back_from_rules = back
@@ -170,6 +206,8 @@ class Desk(QObject):
 
     def begin(self, setup: Setup) -> None:
         """Start a match and remember its set-up for the next time."""
+        from felucca.match.match import Match
+
         self.change("last_setups", {**self.settings.last_setups, setup.game: setup.to_json()})
         self.seat(Match.start(setup), saves.new_path(setup.game))
 
@@ -182,6 +220,8 @@ class Desk(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game or a record; a bad file is told in one sentence, and everything stays as it is."""
+        from felucca.match.record import load
+
         found = files.read(path)
         try:
             if found.data is None:
@@ -199,8 +239,11 @@ class Desk(QObject):
 
     def seat(self, match: Match, path: Path) -> None:
         """Put a match on the table."""
+        from felucca.ui.session import Session
+
         self._close_session()
         self.brain.game_id = match.setup.game
+        self.brain.wake()
         session = Session(match, path, self.saver, self.brain, self.settings, self._code, self)
         session.left.connect(self.leave_table)
         session.ended.connect(self.show_score)
@@ -232,7 +275,7 @@ class Desk(QObject):
 
     def _play_again(self) -> None:
         if self.session is not None:
-            self.begin(replace(self.session.match.setup, deal=random_deal()))
+            self.begin(replace(self.session.match.setup, deal=1 + randbelow(MAX_DEAL)))
 
     def _change_setup(self) -> None:
         if self.session is not None:
@@ -269,7 +312,7 @@ class Desk(QObject):
         if problem is not None:
             self.window.toast(self.words.trouble(problem.code), "danger")
         page = self.window.page()
-        self._open_list(next(kind for kind, listed in self.lists.items() if listed is page))
+        self._open_list(next(kind for kind, listed in self._lists.items() if listed is page))
 
     def _last_setup(self, game_id: str) -> Setup | None:
         data = self.settings.last_setups.get(game_id)
@@ -305,24 +348,25 @@ class Desk(QObject):
     def _set_sound(self, on: bool) -> None:
         self.change("sound", on)
 
-    def _bars(self) -> list[TopBar]:
-        return [self.lobby.bar, *(page.bar for page in self.lists.values())]
-
     def _use_sound(self) -> None:
         self.sounds.on, self.sounds.volume = self.settings.sound, self.settings.volume
-        for bar in self._bars():
+        for bar in (self.lobby.bar, *(page.bar for page in self._lists.values())):
             bar.set_sound(self.settings.sound)
-        self.setup.set_sound(self.settings.sound)
+        if self._made("setup"):
+            self.setup.set_sound(self.settings.sound)
+
+    def _made(self, page: str) -> bool:
+        return page in self.__dict__
 
     def _reworded(self) -> None:
         """Pages that hold worded values are given them anew."""
         entries = saves.list_saves()
         self.lobby.show_game(self.library.last_game(entries), len(entries))
         page = self.window.page()
-        for name, listed in self.lists.items():
+        for name, listed in self._lists.items():
             if listed is page:
                 self._open_list(name)
-        if self.session is not None and page is self.score:
+        if self.session is not None and self._made("score") and page is self.score:
             self.score.show_sheet(self.session.sheet())
 
     def _silent(self) -> None:

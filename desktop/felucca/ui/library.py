@@ -12,7 +12,7 @@ from felucca.model.core import games
 from felucca.model.core.contract import PositionError, State
 from felucca.store.saves import SaveEntry
 from felucca.ui.shell.hero import LastGame
-from felucca.ui.shell.saves import ListedFile
+from felucca.ui.shell.listed import ListedFile
 from felucca.ui.words import fill, words_for
 
 

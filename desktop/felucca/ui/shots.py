@@ -7,7 +7,7 @@ from typing import Any
 
 from felucca.match.match import Match
 from felucca.match.setup import PERSON, SeatSetup, Setup
-from felucca.model.core import games
+from felucca.model.core import codec, games
 from felucca.store import paths, saves
 from felucca.store.settings import Settings
 from felucca.ui.demo import calm, people, played, save_picture, stage, until, with_own_folder
@@ -83,27 +83,31 @@ def _match(
         return not whole and state.turn() > args.turns and match.question.decision.kind == kind
 
     match = played(setup, enough)
-    question = match.question
-    seats = people(args.players, args.lang, players)
-    if question is not None:
-        seats = tuple(
-            SeatSetup(seat.name, seat.colour, PERSON if i == question.seat else seat.player)
-            for i, seat in enumerate(seats)
-        )
+    seats = _person_at(match, people(args.players, args.lang, players))
     match.setup = Setup(game, seats, args.seed, options)
     return match
 
 
 def _from_case(args: Any, game: str, players: tuple[str, ...]) -> Match:
-    """The position of a case file, its players as seats."""
+    """The position of a case file, its players as seats, and so many steps of its (first) script."""
     case = json.loads(args.position.read_text(encoding="utf-8"))
-    state = games.find(game).read(case["position"])
+    rules = games.find(game)
+    state = rules.read(case["position"])
     seats = people(state.seats, args.lang, players)
-    first = state.decision().seat or 0
-    seats = tuple(
+    match = Match(Setup(game, seats, args.seed, {}), rules, state)
+    script = case["scripts"][0]["steps"] if "scripts" in case else case.get("steps", ())
+    for step in [step for step in script if "do" in step][: args.steps]:
+        match.answer(match.question.number, codec.action_of(rules, step))
+    match.setup = Setup(game, _person_at(match, seats), args.seed, {})
+    return match
+
+
+def _person_at(match: Match, seats: tuple[SeatSetup, ...]) -> tuple[SeatSetup, ...]:
+    """The seats, whoever decides now as a person."""
+    first = match.question.seat if match.question is not None else None
+    return tuple(
         SeatSetup(seat.name, seat.colour, PERSON if i == first else seat.player) for i, seat in enumerate(seats)
     )
-    return Match(Setup(game, seats, args.seed, {}), games.find(game), state)
 
 
 def _seat(desk: Desk, match: Match) -> None:

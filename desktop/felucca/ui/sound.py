@@ -9,7 +9,6 @@ from functools import lru_cache
 from threading import Lock
 from typing import Any
 
-import miniaudio
 from PySide6.QtCore import QObject, QTimer, Signal
 
 RATE = 44_100
@@ -87,7 +86,7 @@ class Sounds(QObject):
         self.volume = 70
         """Per cent."""
         self._backends = backends
-        self._device: miniaudio.PlaybackDevice | None = None
+        self._device: Any = None
         self._told = False
         self._lock = Lock()
         self._voices: list[tuple[array[int], int]] = []
@@ -115,6 +114,8 @@ class Sounds(QObject):
     def _open(self) -> bool:
         if self._device is not None:
             return True
+        import miniaudio  # only where something is to be heard: it takes longer than all else at the start
+
         try:
             device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
-
 from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +9,7 @@ from felucca.ui.boards import GAME_FACES
 from felucca.ui.shell.dates import Dates
 from felucca.ui.shell.dialogs import Question
 from felucca.ui.shell.icons import cover_pixmap, icon_pixmap
+from felucca.ui.shell.listed import ListedFile
 from felucca.ui.shell.theme import theme
 from felucca.ui.shell.topbar import SAVES, TopBar
 from felucca.ui.shell.widgets import (
@@ -32,27 +30,6 @@ from felucca.ui.shell.widgets.base import round_rect, smooth
 from felucca.ui.words import words_for
 
 WIDEST = 980
-
-
-@dataclass(frozen=True)
-class ListedFile:
-    """One file of a list. Where it cannot be opened, `trouble` is the code of the reason and only `path` counts.
-
-    `status` says in words where the game stands or how it ended; `names` and `colors` go by seat.
-    """
-
-    path: str
-    saved: datetime
-    game: str = ""
-    status: str = ""
-    names: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()
-    practice: bool = False
-    trouble: str = ""
-
-    @property
-    def file(self) -> str:
-        return self.path.replace("\\", "/").rsplit("/", 1)[-1]
 
 
 class Thumbnail(Painted):
