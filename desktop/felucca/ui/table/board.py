@@ -276,8 +276,8 @@ class Board(QGraphicsScene):
         self.cursor.hovered = target
         self._restate()
         info = None
-        if target is not None and target.locked:
-            info = Info(target.name)
+        if target is not None and (target.locked or target.note):
+            info = Info(target.note or target.name)
         elif point is not None and handle is None and target is None:
             info = self.info_at(point)
         self._show_info(info)
@@ -330,7 +330,10 @@ class Board(QGraphicsScene):
         if info == self._info:
             return
         self._info = info
-        self._light.light(info.shape if info is not None and info.shape is not None else QPainterPath())
+        if info is None or info.shape is None:
+            self._light.light(QPainterPath())
+        else:
+            self._light.light(info.shape, info.wash)
         self.hovered.emit(None if info is None else info.places)
 
     def _picked_on(self) -> None:

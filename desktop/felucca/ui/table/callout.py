@@ -92,13 +92,15 @@ def _detail_font() -> QFont:
 
 
 def _lines(text: str, face: QFont) -> list[str]:
-    """The text broken at spaces into lines of at most `WIDEST` px."""
+    """The lines of a text, each broken at spaces where it is wider than `WIDEST` px."""
     metrics = QFontMetricsF(face)
     lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= WIDEST:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    for line in text.split("\n"):
+        lines.append("")
+        for word in line.split(" "):
+            longer = f"{lines[-1]} {word}".lstrip(" ")
+            if not lines[-1] or metrics.horizontalAdvance(longer) <= WIDEST:
+                lines[-1] = longer
+            else:
+                lines.append(word)
     return [line for line in lines if line]

@@ -12,13 +12,17 @@ from PySide6.QtGui import QPainterPath
 
 @dataclass(frozen=True)
 class Info:
-    """What a place is: two lines for the label at the pointer, the seat colour of its roundel, what lights up."""
+    """What a place is: two lines for the label at the pointer, the seat colour of its roundel, what lights up.
+
+    With `wash`, a seat colour, the shape is washed softly in it instead.
+    """
 
     title: str
     detail: str = ""
     colour: str = ""
     shape: QPainterPath | None = None
     places: Any = None
+    wash: str = ""
 
 
 @dataclass(frozen=True)

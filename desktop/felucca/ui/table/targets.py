@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from felucca.ui.shell.icons import icon_pixmap
+from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap
 from felucca.ui.shell.shadow import shadow, shadow_reach
 from felucca.ui.shell.theme import theme
 
@@ -34,7 +34,8 @@ class Target:
     """One legal place on a board.
 
     `shape` is in scene coordinates. A click chooses `value` as the next field, or takes `action` if there is one.
-    `name` is what a screen reader says. `locked` places refuse: they carry a cross, and `name` says why.
+    `name` is what a screen reader says. `locked` places refuse: they carry a cross, and `name` says why. An empty cell
+    may carry a `glyph` instead of its plus; `note` is shown while the pointer is on the place.
     """
 
     shape: QPainterPath
@@ -43,6 +44,8 @@ class Target:
     action: Any = None
     style: str = RING
     locked: bool = False
+    glyph: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,7 +130,7 @@ class TargetItem(QGraphicsItem):
         painter.setWorldTransform(transform)
 
     def _picture(self, ratio: float) -> QPixmap:
-        state = (self.target.style, self.target.locked, self.hovered, self.selected, self.focused)
+        state = (self.target.style, self.target.glyph, self.target.locked, self.hovered, self.selected, self.focused)
         key = (self._form, state, theme().name, self._scale, ratio)
         picture = _pictures.get(key)
         if picture is None:
@@ -186,6 +189,11 @@ class TargetItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(disc)
         painter.drawEllipse(middle, 13, 13)
+        if self.target.glyph:
+            ratio = painter.device().devicePixelRatioF() * max(1.0, self._scale)
+            glyph = glyph_pixmap(self.target.glyph, ink, 18, ratio)
+            painter.drawPixmap(middle - QPointF(9, 9), glyph)
+            return
         painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         arm = QPointF(6, 0)
         painter.drawLine(middle - arm, middle + arm)
@@ -276,13 +284,14 @@ class LightItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._path = QPainterPath()
+        self._wash = ""
         self.setZValue(Z_LIGHT)
         self.hide()
 
-    def light(self, path: QPainterPath) -> None:
-        """Light these shapes; none puts the light out."""
+    def light(self, path: QPainterPath, wash: str = "") -> None:
+        """Light these shapes, or wash them softly in a seat's colour; none puts the light out."""
         self.prepareGeometryChange()
-        self._path = path
+        self._path, self._wash = path, wash
         self.setVisible(not path.isEmpty())
         self.update()
 
@@ -291,6 +300,15 @@ class LightItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._wash:
+            colour = QColor(theme().seat(self._wash).fill)
+            colour.setAlphaF(0.26)
+            painter.fillPath(self._path, colour)
+            colour.setAlphaF(0.8)
+            painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._path)
+            return
         painter.fillPath(self._path, _signal_fill())
         signal_line(painter, self._path, 2.4, 4.4)
 

@@ -28,6 +28,18 @@ class BridgeWords(GameWords):
         own = action.bridge.at == action.at
         return [self.tr("with a bridge") if own else self.tr("with a bridge on the tile beside it")]
 
+    def bridge_label(self, left: int) -> str:
+        """Under the consequence of a placement: that it needs a bridge, and how many the player has after it."""
+        return fill(self.tr("Takes a bridge, %1 left then"), left)
+
+    def bridge_cell(self, left: int) -> str:
+        """At the pointer over a cell where the tile fits with a bridge alone."""
+        return fill(self.tr("The tile fits here only with a bridge; you have %1"), left)
+
+    def only_with_bridge(self) -> str:
+        """The help of the prompt while a tile may be refused."""
+        return self.tr("The tile fits only with a bridge: build it, or refuse the tile and draw another one")
+
     def _report_bridge_built(self, event: Any, observation: Any, names: Sequence[str]) -> LogLine:
         return LogLine(event.seat, fill(self.tr("%1 builds a bridge"), names[event.seat]), places=(event.at,))
 

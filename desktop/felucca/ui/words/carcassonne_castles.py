@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from felucca.model.carcassonne.moves import Castle, CastlePick
-from felucca.ui.words.base import GameWords, LogLine, fill
+from felucca.ui.words.base import GameWords, LogLine, credited, fill
 from felucca.ui.words.places import PlaceWords
 
 
@@ -61,6 +61,22 @@ class CastleWords(GameWords):
 
     def _field_castle_pick_0(self, value: int, observation: Any) -> str:
         return self.counts.points(value)
+
+    def castle_label(self, owner: str, paid: int) -> tuple[str, str]:
+        """What a castle shows under the pointer; `paid` is -1 while it waits, then the points it took."""
+        title = credited(self.feature("castle"), owner)
+        if paid < 0:
+            return title, self.tr("waits for the next feature completed in these six places")
+        return title, fill(self.tr("has taken %1"), self.counts.points(paid))
+
+    def deciding(self, owner: str, help: str) -> str:
+        """The help of the prompt while the owner of a small city decides in another player's turn."""
+        return fill(self.tr("Owner of the small city: %1. %2"), owner, help)
+
+    def offered(self, whats: Sequence[str], value: int) -> str:
+        """A button with points that a castle may take, and what they come from."""
+        names = ", ".join(self.feature(what) for what in whats)
+        return fill(self.tr("%1: %2"), names, self.counts.points(value))
 
     def _report_castle_built(self, event: Any, observation: Any, names: Sequence[str]) -> LogLine:
         return LogLine(event.seat, fill(self.tr("%1 builds a castle"), names[event.seat]), places=event.cells)

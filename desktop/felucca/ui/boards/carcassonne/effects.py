@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from felucca.ui.boards.carcassonne.builds import CASTLE_SEGMENT
 from felucca.ui.boards.carcassonne.picture import TILE, Picture, cell_rect
 from felucca.ui.boards.carcassonne.pieces import PieceItem, place_piece
 from felucca.ui.shell.theme import font, theme
@@ -35,6 +36,13 @@ def play_events(board: CarcassonneBoard, events: Sequence[Any]) -> None:
         elif event.kind == "claimed":
             for item in board.landscape.piece_items(event.at):
                 board.motion.run(partial(_drop, item, item.pos()), "place")
+        elif event.kind == "bridge_built":
+            _settle_build(board, event.at)
+        elif event.kind == "castle_built":
+            _settle_build(board, event.cells[0])
+            for item in board.landscape.piece_items(event.cells[0]):
+                if item.piece.segment == CASTLE_SEGMENT:
+                    board.motion.run(partial(_drop, item, item.pos()), "place", delay="tile_settle")
         elif event.kind == "returned":
             _go_home(board, event, wait)
         elif event.kind == "scored" and event.places:
@@ -48,6 +56,12 @@ def _settle(board: CarcassonneBoard, cell: tuple[int, int]) -> None:
         board.motion.run(partial(_lower, item, item.pos(), middle), "tile_settle")
 
 
+def _settle_build(board: CarcassonneBoard, cell: tuple[int, int]) -> None:
+    """A bridge or a castle comes down on its tiles."""
+    for item in board.landscape.build_items(cell):
+        board.motion.run(partial(_drop, item, item.pos()), "tile_settle")
+
+
 def _lower(item: Picture, at: QPointF, middle: QPointF, part: float) -> None:
     """From slightly larger, around the tile's middle, to the size of the map."""
     grown = 1 + LIFT * (1 - part)
@@ -56,7 +70,7 @@ def _lower(item: Picture, at: QPointF, middle: QPointF, part: float) -> None:
     item.setOpacity(0.4 + 0.6 * part)
 
 
-def _drop(item: PieceItem, at: QPointF, part: float) -> None:
+def _drop(item: QGraphicsItem, at: QPointF, part: float) -> None:
     item.setPos(at - QPointF(0, DROP * (1 - part)))
     item.setOpacity(part)
 

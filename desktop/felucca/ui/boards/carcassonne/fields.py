@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from felucca.model.carcassonne.faces import number
 from felucca.model.carcassonne.features import Feature, fields
+from felucca.model.carcassonne.moves import Cell
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
+from felucca.ui.boards.carcassonne.builds import BRIDGE_SEGMENT, bridges, caps, design_on
 from felucca.ui.boards.carcassonne.picture import TILE
 from felucca.ui.boards.carcassonne.pieces import pieces
 from felucca.ui.shell.theme import font, theme
@@ -23,13 +24,27 @@ WASH = 0.42
 
 def feature_area(state: CarcassonneState, here: Feature) -> QPainterPath:
     """The area of a whole feature, in scene units."""
+    return segments_area(state, here.segments)
+
+
+def caps_area(state: CarcassonneState, cells: tuple[Cell, ...]) -> QPainterPath:
+    """The area of the small city on two cells, in scene units."""
+    return segments_area(state, caps(state, cells))
+
+
+def segments_area(state: CarcassonneState, segments: Iterable[tuple[Cell, str]]) -> QPainterPath:
+    """The areas of segments, in scene units; a bridge's is its deck."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
-    for cell, segment in here.segments:
-        face = state.rules.tiles.faces[state.faces[state.cells[number(cell)]]]
-        part = paint.region_path(state.rules.tiles.designs[face.design].id, face.rot, segment)
+    decks = bridges(state)
+    for cell, segment in segments:
+        part = paint.bridge_path(decks[cell]) if segment == BRIDGE_SEGMENT else _region(state, cell, segment)
         whole.addPath(QTransform(TILE, 0, 0, TILE, cell[0] * TILE, cell[1] * TILE).map(part))
     return whole
+
+
+def _region(state: CarcassonneState, cell: Cell, segment: str) -> QPainterPath:
+    return paint.region_path(*design_on(state, cell), segment)
 
 
 class FieldsItem(QGraphicsItem):

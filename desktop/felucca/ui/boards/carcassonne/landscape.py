@@ -18,6 +18,7 @@ from felucca.model.carcassonne.faces import cell_of
 from felucca.model.carcassonne.moves import Cell
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
+from felucca.ui.boards.carcassonne.builds import Build, build_picture, builds, castle_parts, castles, foot
 from felucca.ui.boards.carcassonne.edges import edges
 from felucca.ui.boards.carcassonne.paint.palette import palette
 from felucca.ui.boards.carcassonne.picture import TILE, Z_GROUND, Picture, cell_rect
@@ -77,6 +78,19 @@ def tile_keys(state: CarcassonneState, bare: dict[Cell, set[str]] | None = None)
     return keys
 
 
+def bare_cities(state: CarcassonneState) -> dict[Cell, set[str]]:
+    """The cities without houses, by cell: castles stand on them."""
+    bare: dict[Cell, set[str]] = {}
+    for keep in castles(state):
+        for cell, segment in castle_parts(state, keep):
+            bare.setdefault(cell, set()).add(segment)
+    return bare
+
+
+def _height(item: PieceItem) -> float:
+    return item.zValue()
+
+
 def _ground(key: TileKey, size: float, ratio: float, look: str) -> QPixmap:
     """Ground, the tint that drifts over the whole map, and the seam, in one picture."""
     flat = paint.ground_pixmap(key.design, key.rot, key.copy, size, ratio, look)
@@ -101,6 +115,7 @@ class Landscape(QObject):
         self._edges: list[Picture] = []
         self._tiles: dict[TileKey, tuple[Picture, Picture]] = {}
         self._towers: dict[tuple[float, float], Picture] = {}
+        self._builds: dict[Build, Picture] = {}
         self._pieces: dict[Piece, PieceItem] = {}
         self._size, self._ratio = TILE, 1.0
         self._waiting: list[Picture | PieceItem] = []
@@ -114,11 +129,12 @@ class Landscape(QObject):
 
     def show(self, state: CarcassonneState, colours: Sequence[str]) -> None:
         """Bring the pictures in step with an observation: what is no longer true goes, what is new comes."""
-        keys = tile_keys(state)
+        keys = tile_keys(state, bare_cities(state))
         if set(keys) != self._tiles.keys():
             self._show_tiles(keys)
             self._show_towers()
             self._show_edges(frozenset(key.cell for key in keys))
+        self._show_builds(builds(state, colours))
         self._show_pieces(pieces(state, colours))
 
     def _show_tiles(self, keys: list[TileKey]) -> None:
@@ -165,12 +181,20 @@ class Landscape(QObject):
             self._towers[corner] = Picture(paint.TOWER, QPointF(*corner) * TILE, z, paint.tower_pixmap)
             self._add(self._towers[corner])
 
+    def _show_builds(self, wanted: list[Build]) -> None:
+        for build in self._builds.keys() - set(wanted):
+            self._remove(self._builds.pop(build))
+        for build in wanted:
+            if build not in self._builds:
+                self._builds[build] = build_picture(build, standing(foot(build)))
+                self._add(self._builds[build])
+
     def _show_pieces(self, wanted: list[Piece]) -> None:
         for piece in self._pieces.keys() - set(wanted):
             self._remove(self._pieces.pop(piece))
         for piece in wanted:
             if piece not in self._pieces:
-                item = PieceItem(piece, TILE, standing(piece.y))
+                item = PieceItem(piece, TILE, standing(piece.foot))
                 self._pieces[piece] = item
                 self._add(item)
 
@@ -200,6 +224,15 @@ class Landscape(QObject):
         """The followers on the tile of a cell."""
         return [item for piece, item in self._pieces.items() if piece.cell == cell]
 
+    def build_items(self, cell: Cell) -> list[Picture]:
+        """The bridge on a cell, or the castle that stands on it."""
+        return [item for build, item in self._builds.items() if cell in build.cells]
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        """The foremost follower whose figure a scene point lies on."""
+        hit = [item for item in self._pieces.values() if item.figure().contains(point)]
+        return max(hit, key=_height).piece if hit else None
+
     def map_rect(self) -> QRectF:
         """The tiles' rectangle, in scene units."""
         whole = QRectF()
@@ -228,6 +261,7 @@ class Landscape(QObject):
             *(picture for pair in self._tiles.values() for picture in pair),
             *self._edges,
             *self._towers.values(),
+            *self._builds.values(),
             *self._pieces.values(),
         ]
         look = (self._size, self._ratio, theme().name)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from felucca.model.carcassonne.features import Feature, touched
 from felucca.model.carcassonne.moves import Cell, Claim, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
-from felucca.ui.boards.carcassonne.picture import TILE, cell_rect
+from felucca.ui.boards.carcassonne.builds import bridge_build, build_area, build_pixmap
+from felucca.ui.boards.carcassonne.picture import TILE, cell_rect, laid
 from felucca.ui.boards.carcassonne.pieces import PieceItem, place_piece
 from felucca.ui.shell.theme import theme
 from felucca.ui.table.targets import CELL, RING, Target
@@ -86,6 +87,10 @@ class Preview:
         tower = paint.tower_pixmap(size, ratio, look)
         for x, y in paint.tower_corners(design, place.rot):
             self._lay(tower, paint.TOWER, corner + QPointF(x, y) * TILE, size, 2 + y)
+        if place.bridge is not None:
+            build = bridge_build(place.bridge)
+            area, at = build_area(build)
+            self._lay(build_pixmap(build, size, ratio, look), area, at, size, 4)
 
     def clear(self) -> None:
         for item in self._items:
@@ -94,13 +99,7 @@ class Preview:
         self.place = None
 
     def _lay(self, pixmap: QPixmap, area: QRectF, at: QPointF, size: float, above: float) -> None:
-        item = QGraphicsPixmapItem(pixmap)
-        item.setPos(at)
-        item.setOffset(round(area.x() * size), round(area.y() * size))
-        item.setScale(TILE / size)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setOpacity(PREVIEW_OPACITY)
-        item.setZValue(Z_PREVIEW + above)
+        item = laid(pixmap, area, at, size, Z_PREVIEW + above, PREVIEW_OPACITY)
         self._scene.addItem(item)
         self._items.append(item)
 
@@ -134,15 +133,26 @@ class Ghosts:
         self._items = {}
 
 
-def cell_targets(actions: Sequence[Any], turned: int, chosen: Place | None, name: Any) -> list[Target]:
-    """A target a legal cell; the chosen one carries its rotation. `name(place)` is what a screen reader says."""
-    cells = dict.fromkeys(action.at for action in actions if isinstance(action, Place))
+def cell_targets(
+    actions: Sequence[Any], turned: int, chosen: Place | None, name: Callable[[Place], str], note: str
+) -> list[Target]:
+    """A target a legal cell; the chosen one carries its rotation. `name(place)` is what a screen reader says.
+
+    Where the tile fits with a bridge alone the cell shows one, and `note` to the pointer.
+    """
+    cells: dict[Cell, list[Place]] = {}
+    for action in actions:
+        if isinstance(action, Place):
+            cells.setdefault(action.at, []).append(action)
     targets = []
-    for cell in cells:
+    for cell, places in cells.items():
         if chosen is not None and chosen.at == cell:
             targets.append(Target(outline(cell), name(chosen), action=chosen, style=CELL))
+            continue
+        place = nearest(places, turned)
+        if all(other.bridge is not None for other in places):
+            targets.append(Target(frame(cell), name(place), action=place, style=CELL, glyph="bridge", note=note))
         else:
-            place = nearest(rotations(actions, cell), turned)
             targets.append(Target(frame(cell), name(place), action=place, style=CELL))
     return targets
 

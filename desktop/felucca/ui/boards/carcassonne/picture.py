@@ -61,3 +61,15 @@ class Picture(QGraphicsPixmapItem):
     def natural_scale(self) -> float:
         """The scale at which the picture covers its area."""
         return TILE / self.drawn_for[0] if self.drawn_for else 1.0
+
+
+def laid(pixmap: QPixmap, area: QRectF, at: QPointF, size: float, z: float, opacity: float) -> QGraphicsPixmapItem:
+    """A pixmap painted for tiles of this size over an area given in tiles, for a look: it is not kept sharp."""
+    item = QGraphicsPixmapItem(pixmap)
+    item.setPos(at)
+    item.setOffset(round(area.x() * size), round(area.y() * size))
+    item.setScale(TILE / size)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setOpacity(opacity)
+    item.setZValue(z)
+    return item
