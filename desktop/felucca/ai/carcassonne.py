@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from felucca.ai.carcassonne_odds import Odds
 from felucca.ai.carcassonne_reasons import reasons
 from felucca.ai.carcassonne_reply import Move, Reply, claim_of, distinct, moves, weights_for
-from felucca.ai.carcassonne_value import Outlook
+from felucca.ai.carcassonne_value import ROUND, Outlook
 from felucca.ai.chooser import Budget, Choice, Dice
 from felucca.ai.levels import Level
 from felucca.model.carcassonne.state import CarcassonneState
@@ -24,9 +24,9 @@ class Sight(NamedTuple):
 
 
 SIGHTS = {
-    "novice": Sight(places=15, noise=3.0),
-    "skilled": Sight(places=1000, noise=1.5),
-    "master": Sight(places=1000, noise=0.0, candidates=4),
+    "novice": Sight(places=12, noise=4.0),
+    "skilled": Sight(places=1000, noise=2.0),
+    "master": Sight(places=1000, noise=0.0, candidates=6),
 }
 
 
@@ -43,9 +43,7 @@ class Judge:
         found = self._moves(observation, odds, seat, sight, dice, budget)
         found.sort(key=lambda move: -move.value)
         if sight.candidates and len(found) > 1:
-            reply = Reply(observation, odds, seat)
-            found = [move._replace(value=reply.value(move, budget)) for move in found[: sight.candidates]]
-            found.sort(key=lambda move: -move.value)
+            found = self._weighed(found[: sight.candidates], Reply(observation, odds, seat), budget)
         instead = found[1] if observation.hand < 0 else None
         why = reasons(observation, odds, seat, found[0], instead)
         return Choice(self._action(observation, found[0]), why, budget.cut)
@@ -63,6 +61,17 @@ class Judge:
         if not sight.noise:
             return found
         return [move._replace(value=move.value + sight.noise * (dice.random() - dice.random())) for move in found]
+
+    def _weighed(self, found: list[Move], reply: Reply, budget: Budget) -> list[Move]:
+        """Moves in the order of their values after the answers; when the seconds end, those not reached come last."""
+        weighed: list[Move] = []
+        for move in found:
+            value = round(reply.value(move, budget), ROUND)
+            if budget.cut and weighed:  # judged by half of the draws: not to be compared
+                break
+            weighed.append(move._replace(value=value))
+        weighed.sort(key=lambda move: -move.value)
+        return weighed + found[len(weighed) :]
 
     def _action(self, state: CarcassonneState, move: Move) -> Any:
         return claim_of(state, move.k) if move.place is None else move.place

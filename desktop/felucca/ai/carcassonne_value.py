@@ -19,6 +19,10 @@ from felucca.model.carcassonne.state import SEAT_BITS, CarcassonneState
 
 BACK = 0.6
 """Share of a follower's worth in the supply that counts for one that may come home."""
+GROWTH = 0.5
+"""Tiles by which an open feature grows without being completed, for every edge that is likely to be closed."""
+ROUND = 6
+"""Decimals of a value. Versions of Python differ in the last bit of a sum, and equal moves must stay equal."""
 FIELD_GROWTH = 0.3
 """Completed cities that an open field still meets, at the beginning of a game."""
 FIELD_TRUST = 0.8
@@ -80,9 +84,9 @@ def line(state: CarcassonneState, odds: Odds, root: int, city: bool) -> Line:
                 finish *= hope
                 growth += hope
     if city:
-        points = finish * 2 * (tiles + len(found)) + (1 - finish) * (tiles + growth)
+        points = finish * 2 * (tiles + len(found)) + (1 - finish) * (tiles + GROWTH * growth)
     else:
-        points = tiles + growth
+        points = tiles + GROWTH * growth
     return Line(city, points, finish, tuple(found))
 
 
@@ -222,7 +226,7 @@ class Outlook:
         )
 
     def _claims(self, view: View, seat: int, total: float, supply: int) -> list[tuple[float, int]]:
-        found = [(total, -1)]
+        found = [(round(total, ROUND), -1)]
         if not supply:
             return found
         state = view.state
@@ -248,7 +252,7 @@ class Outlook:
                 value = self.share(mine) * what.points
                 if what.cells:
                     value += what.finish * self.home(mine) + spent
-            found.append((total + value, k))
+            found.append((round(total + value, ROUND), k))
         return found
 
     def parts(self) -> list[Part]:
