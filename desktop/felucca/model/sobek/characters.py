@@ -1,0 +1,415 @@
+"""The powers of the nine characters (rules: sobek 8). The card itself lies on the discard pile already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felucca.model.core.chance import Source
+from felucca.model.core.contract import Decision, Refusal
+from felucca.model.sobek.components import (
+    BACK_OF,
+    BACKS,
+    GOOD,
+    GOODS,
+    IS_CHARACTER,
+    KIND,
+    KINDS,
+    NAMES,
+    QUEEN_DRAW,
+    SCRIBE_LIMIT,
+    SPAN,
+    UNKNOWN,
+    listed,
+    names_of,
+)
+from felucca.model.sobek.events import (
+    Added,
+    Fizzled,
+    GaveUp,
+    PileShown,
+    Purged,
+    QueenDrew,
+    SetAside,
+    Stolen,
+    Targeted,
+    VizierTook,
+)
+from felucca.model.sobek.knowledge import HAND, PILE, leave_hidden, leave_openly, tell
+from felucca.model.sobek.laying import add_to_set
+from felucca.model.sobek.market import CHARACTER, DECK, can_come, draw_cards, draw_characters, move
+from felucca.model.sobek.moves import Add, Back, Draw, Fetch, GiveUp, Opponent, Pick, Purge, Steal
+from felucca.model.sobek.phase import Automatic, Chance, Phase
+from felucca.model.sobek.sets import COURTESAN, refusal, selections_of
+
+if TYPE_CHECKING:
+    from felucca.model.sobek.state import Frame, SobekState
+
+THIEF = 6
+"""Place in `state.CHANCES`."""
+
+
+def opponents(state: SobekState, seat: int) -> list[int]:
+    """The other seats, clockwise from the left."""
+    return [(seat + step) % state.seats for step in range(1, state.seats)]
+
+
+# Queen
+
+
+def queen(state: SobekState, seat: int, events: list[Any]) -> None:
+    """The top cards of the deck, as many as there are."""
+    if state.deck:
+        state.agenda.append(("draw", seat, min(QUEEN_DRAW, state.deck)))
+    else:
+        events.append(Fizzled(seat, "queen"))
+
+
+class DrawPhase(Chance):
+    verbs: ClassVar[tuple[type[Any], ...]] = (Draw,)
+    ends_turn = True
+
+    def draw(self, state: SobekState, frame: Frame, source: Source) -> Draw:
+        cards = draw_cards(state, source, frame[2])
+        characters = draw_characters(state, source, cards.count(BACKS[2]))
+        return Draw(tuple(characters.pop(0) if card == BACKS[2] else card for card in cards))
+
+    def possible(self, state: SobekState, frame: Frame, action: Any) -> bool:
+        if any(KIND[card] >= UNKNOWN for card in action.cards):
+            return False
+        return len(action.cards) == frame[2] and can_come(state, action.cards)
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        seat, kinds = frame[1], [KIND[card] for card in action.cards]
+        for kind in kinds:
+            state.hands[seat][kind] += 1
+            state.bag[kind] -= 1
+        state.deck -= len(kinds)
+        state.drawn[DECK] += len(kinds)
+        state.drawn[CHARACTER] += sum(IS_CHARACTER[kind] for kind in kinds)
+        events.append(QueenDrew(seat, action.cards))
+
+
+# High Priest and High Priestess
+
+
+def priest(state: SobekState, seat: int, events: list[Any]) -> None:
+    """One good leaves the own pile."""
+    if any(any(state.piles[seat][first:last]) for first, last in SPAN):
+        state.agenda.append(("ch_priest", seat))
+    else:
+        events.append(Fizzled(seat, "priest"))
+
+
+class PriestPhase(Phase):
+    """Goods cards all leave; for each character its owner decides, unless the switch says always."""
+
+    verbs: ClassVar[tuple[type[Any], ...]] = (Purge,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        pile, found = state.piles[frame[1]], []
+        for good, (first, last) in enumerate(SPAN):
+            if not any(pile[first:last]):
+                continue
+            here = [NAMES[kind] for kind in range(first, last) if IS_CHARACTER[kind] and pile[kind]]
+            leaving = [(False, True) if state.switches.priest_takes_characters == "choice" else (True,)] * len(here)
+            for chosen in product(*leaving):
+                names = tuple(name for name, leaves in zip(here, chosen, strict=True) if leaves)
+                found.append(Purge(GOODS[good], names))
+        return found
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        if action.good not in GOOD:
+            return Refusal("no_such_good")
+        named = {purge.good for purge in self.actions(state, frame)}
+        return Refusal("wrong_characters" if action.good in named else "not_in_pile")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        seat, (first, last) = frame[1], SPAN[GOOD[action.good]]
+        pile, gone = state.piles[seat], []
+        for kind in range(first, last):
+            if not IS_CHARACTER[kind] or NAMES[kind] in action.characters:
+                gone += [kind] * pile[kind]
+                state.discard[kind] += pile[kind]
+                pile[kind] = 0
+        leave_openly(state, PILE, seat, gone)
+        events.append(Purged(seat, action.good, names_of(gone)))
+
+
+# Scribe
+
+
+def scribe(state: SobekState, seat: int, events: list[Any]) -> None:
+    """Opponents with too many cards choose one after another; all cards move when the last has chosen."""
+    rich = [other for other in opponents(state, seat) if state.hand_size(other) > SCRIBE_LIMIT]
+    if not rich:
+        events.append(Fizzled(seat, "scribe"))
+        return
+    state.agenda.append(("scribe_move", seat))
+    state.agenda += [("ch_scribe", other) for other in reversed(rich)]
+
+
+class ScribePhase(Phase):
+    """One card after another, until six are left. Asked even where all are alike: that is nobody's business."""
+
+    verbs: ClassVar[tuple[type[Any], ...]] = (GiveUp,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        hand = state.hands[frame[1]]
+        return [GiveUp(NAMES[kind]) for kind in range(KINDS) if hand[kind]]
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        return Refusal("not_in_hand")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        seat, kind = frame[1], KIND[action.card]
+        state.hands[seat][kind] -= 1
+        state.aside[seat] = tuple(sorted((*(state.aside[seat] or ()), kind)))
+        events.append(SetAside(seat, action.card))
+        if state.hand_size(seat) > SCRIBE_LIMIT:
+            state.agenda.append(frame)
+
+
+class ScribeMovePhase(Automatic):
+    def ready(self, state: SobekState, frame: Frame) -> bool:
+        return None not in state.aside
+
+    def run(self, state: SobekState, frame: Frame, events: list[Any]) -> None:
+        for other in opponents(state, frame[1]):
+            kinds = state.aside[other]
+            if not kinds:
+                continue
+            state.aside[other] = ()
+            for kind in kinds:
+                state.piles[other][kind] += 1
+            leave_hidden(state, HAND, other, kinds)
+            events.append(GaveUp(other, names_of(kinds)))
+
+
+# Vizier and Thief
+
+
+class OpponentPhase(Phase):
+    """Choose an opponent; more than one can be chosen, or the choice is made already."""
+
+    verbs: ClassVar[tuple[type[Any], ...]] = (Opponent,)
+
+    def __init__(
+        self,
+        kind: str,
+        targets: Callable[[SobekState, int], list[int]],
+        reach: Callable[[SobekState, Frame, int, list[Any]], None],
+    ) -> None:
+        super().__init__(kind)
+        self.targets = targets
+        self.reach = reach
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        return [Opponent(other) for other in self.targets(state, frame[1])]
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        return Refusal("no_such_opponent")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        self.reach(state, frame, action.seat, events)
+
+    def begin(self, state: SobekState, frame: Frame, events: list[Any]) -> bool:
+        """Ask, or choose the only one; False if there is none."""
+        targets = self.targets(state, frame[1])
+        if len(targets) == 1:
+            self.reach(state, frame, targets[0], events)
+        elif targets:
+            state.agenda.append(frame)
+        return bool(targets)
+
+
+def _with_pile(state: SobekState, seat: int) -> list[int]:
+    return [other for other in opponents(state, seat) if any(state.piles[other])]
+
+
+def _with_hand(state: SobekState, seat: int) -> list[int]:
+    return [other for other in opponents(state, seat) if any(state.hands[other])]
+
+
+def _open_pile(state: SobekState, frame: Frame, opponent: int, events: list[Any]) -> None:
+    events.append(Targeted(frame[1], opponent, "vizier"))
+    state.agenda.append(("vizier_look", frame[1], opponent))
+
+
+def _reach_into_hand(state: SobekState, frame: Frame, opponent: int, events: list[Any]) -> None:
+    events.append(Targeted(frame[1], opponent, "thief"))
+    backs = _backs_in(state, opponent)
+    if len(backs) == 1:
+        state.agenda.append(("steal", frame[1], opponent, backs[0]))
+    else:
+        state.agenda.append(("ch_thief_back", frame[1], opponent))
+
+
+def _backs_in(state: SobekState, seat: int) -> list[int]:
+    return [back for back, count in enumerate(state.backs(seat)) if count]
+
+
+VIZIER_TARGET = OpponentPhase("ch_vizier_target", _with_pile, _open_pile)
+THIEF_TARGET = OpponentPhase("ch_thief_target", _with_hand, _reach_into_hand)
+
+
+def vizier(state: SobekState, seat: int, events: list[Any]) -> None:
+    """A card of an opponent's pile."""
+    if not VIZIER_TARGET.begin(state, ("ch_vizier_target", seat), events):
+        events.append(Fizzled(seat, "vizier"))
+
+
+def thief(state: SobekState, seat: int, events: list[Any]) -> None:
+    """A random card, of a back one chooses, of an opponent's hand."""
+    if not THIEF_TARGET.begin(state, ("ch_thief_target", seat), events):
+        events.append(Fizzled(seat, "thief"))
+
+
+class VizierLookPhase(Automatic):
+    """The pile is opened to the active player alone."""
+
+    def ready(self, state: SobekState, frame: Frame) -> bool:
+        return not any(state.piles[frame[2]][UNKNOWN:])
+
+    def run(self, state: SobekState, frame: Frame, events: list[Any]) -> None:
+        _, seat, opponent = frame
+        events.append(PileShown(seat, opponent, names_of(listed(state.piles[opponent]))))
+        state.agenda.append(("ch_vizier_card", seat, opponent))
+
+
+class AtOpponent(Phase):
+    """A question about a certain opponent."""
+
+    def decision(self, state: SobekState, frame: Frame) -> Decision:
+        return Decision(frame[1], self.kind, (("opponent", frame[2]),))
+
+
+class VizierCardPhase(AtOpponent):
+    """Take one of the cards seen. Asked even where all are alike: what lies there is nobody else's business."""
+
+    verbs: ClassVar[tuple[type[Any], ...]] = (Pick,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        pile = state.piles[frame[2]]
+        return [Pick(NAMES[kind]) for kind in range(KINDS) if pile[kind]]
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        return Refusal("not_in_pile")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        _, seat, opponent = frame
+        kind = KIND[action.card]
+        state.piles[opponent][kind] -= 1
+        leave_hidden(state, PILE, opponent, (kind,), witness=seat)
+        state.hands[seat][kind] += 1
+        tell(state, opponent, seat, kind)
+        events.append(VizierTook(seat, opponent, action.card))
+
+
+class ThiefBackPhase(AtOpponent):
+    verbs: ClassVar[tuple[type[Any], ...]] = (Back,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        return [Back(BACKS[back]) for back in _backs_in(state, frame[2])]
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        return Refusal("no_such_back")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        state.agenda.append(("steal", frame[1], frame[2], BACKS.index(action.back)))
+
+
+class StealPhase(Chance):
+    verbs: ClassVar[tuple[type[Any], ...]] = (Steal,)
+    ends_turn = True
+
+    def draw(self, state: SobekState, frame: Frame, source: Source) -> Steal:
+        hand, back = state.hands[frame[2]], frame[3]
+        weights = [hand[kind] if BACK_OF[kind] == back else 0 for kind in range(KINDS)]
+        return Steal(NAMES[state.pick(source, THIEF, 0, weights)])
+
+    def possible(self, state: SobekState, frame: Frame, action: Any) -> bool:
+        kind = KIND[action.card]
+        return kind < KINDS and BACK_OF[kind] == frame[3] and state.hands[frame[2]][kind] > 0
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        _, seat, opponent, _ = frame
+        kind = KIND[action.card]
+        state.hands[opponent][kind] -= 1
+        leave_hidden(state, HAND, opponent, (kind,), witness=seat)
+        state.hands[seat][kind] += 1
+        tell(state, opponent, seat, kind)
+        state.drawn[THIEF] += 1
+        events.append(Stolen(seat, opponent, action.card))
+
+
+# Courtesan and Merchant
+
+
+def courtesan(state: SobekState, seat: int, events: list[Any]) -> None:
+    """One or two hand cards join an own set."""
+    if courtesan_adds(state, seat):
+        state.agenda.append(("ch_courtesan", seat))
+    else:
+        events.append(Fizzled(seat, "courtesan"))
+
+
+def courtesan_adds(state: SobekState, seat: int) -> list[Any]:
+    found: list[Any] = []
+    for good in range(len(GOODS)):
+        if state.sets[seat * len(GOODS) + good]:
+            found += selections_of(state.hands[seat], COURTESAN, good).actions
+    return found
+
+
+class CourtesanPhase(Phase):
+    verbs: ClassVar[tuple[type[Any], ...]] = (Add,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        return courtesan_adds(state, frame[1])
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        good = GOOD.get(action.good)
+        if good is not None and not state.sets[frame[1] * len(GOODS) + good]:
+            return Refusal("no_such_set")
+        return refusal(state.hands[frame[1]], COURTESAN, action)
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        seat, good = frame[1], GOOD[action.good]
+        add_to_set(state, seat, good, action.cards)
+        events.append(Added(seat, action.good, action.cards, *state.set_worth(seat, good)))
+
+
+def merchant(state: SobekState, seat: int, events: list[Any]) -> None:
+    """Any market card, without corruption."""
+    if len(state.market) == 1:
+        move(state, seat, 1, 0, events)
+    else:
+        state.agenda.append(("ch_merchant", seat))
+
+
+class MerchantPhase(Phase):
+    verbs: ClassVar[tuple[type[Any], ...]] = (Fetch,)
+
+    def actions(self, state: SobekState, frame: Frame) -> Sequence[Any]:
+        return [Fetch(at) for at in range(1, len(state.market) + 1)]
+
+    def refusal(self, state: SobekState, frame: Frame, action: Any) -> Refusal:
+        return Refusal("no_such_place")
+
+    def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        move(state, frame[1], action.at, 0, events)
+
+
+POWERS: dict[str, Callable[[SobekState, int, list[Any]], None]] = {
+    "queen": queen,
+    "priest": priest,
+    "priestess": priest,
+    "scribe_cattle": scribe,
+    "scribe_fish": scribe,
+    "vizier": vizier,
+    "thief": thief,
+    "courtesan": courtesan,
+    "merchant": merchant,
+}
