@@ -179,6 +179,96 @@
     </message>
 </context>
 <context>
+    <name>BidPart</name>
+    <message>
+        <source>A bid is a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is %1 at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is bid already: at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Offer for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Поставить %1</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложить</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+</context>
+<context>
+    <name>BiddersRow</name>
+    <message>
+        <source>has a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>думает</translation>
+    </message>
+    <message>
+        <source>highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads the sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BridgeWords</name>
     <message>
         <source>Refuse tile</source>
@@ -197,8 +287,8 @@
         <translation>с мостом на соседнем тайле</translation>
     </message>
     <message>
-        <source>with a bridge, %1 left</source>
-        <translation>с мостом, останется %1</translation>
+        <source>Takes a bridge, %1 left then</source>
+        <translation>Нужен мост, останется %1</translation>
     </message>
     <message>
         <source>The tile fits here only with a bridge; you have %1</source>
@@ -228,16 +318,16 @@
 <context>
     <name>CarcassonneBoard</name>
     <message>
-        <source>Rotate left</source>
-        <translation>Повернуть влево</translation>
-    </message>
-    <message>
-        <source>Rotate right</source>
-        <translation>Повернуть вправо</translation>
-    </message>
-    <message>
         <source>Followers in the supply: %1 of %2</source>
         <translation>Подданных в запасе: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Bridges in the supply:</source>
+        <translation>Мостов в запасе:</translation>
+    </message>
+    <message>
+        <source>Castles in the supply:</source>
+        <translation>Замков в запасе:</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1289,6 +1379,45 @@
     </message>
 </context>
 <context>
+    <name>LotCard</name>
+    <message>
+        <source>Under the hammer</source>
+        <translation>На торгах</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Выбран</translation>
+    </message>
+    <message>
+        <source>Choose this tile</source>
+        <translation>Выбрать этот тайл</translation>
+    </message>
+    <message>
+        <source>Not sold yet</source>
+        <translation>Ещё не разыгран</translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation>Даром</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Взят</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Продан</translation>
+    </message>
+    <message>
+        <source>Bought for %1</source>
+        <translation>Куплен за %1</translation>
+    </message>
+    <message>
+        <source>Sold for %1</source>
+        <translation>Продан за %1</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>Close</source>
@@ -2008,6 +2137,25 @@
     </message>
 </context>
 <context>
+    <name>SettlePart</name>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then has %2, %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>Sound off</source>
@@ -2106,6 +2254,21 @@
     <message>
         <source>Trade by the crocodile&apos;s temple, stay clear of corruption.</source>
         <translation>Торгуйте у храма крокодила и не запятнайте себя коррупцией.</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>One less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
