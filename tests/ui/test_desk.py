@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import gc
 import json
+import sys
 import weakref
 
 import pytest
 from desks import TWO, LedBrain, close, make_desk, setup
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 
 from felucca.match.match import Match
 from felucca.match.setup import PERSON
 from felucca.model.core.codec import digest
 from felucca.store import paths, saves
 from felucca.store.settings import SettingsFile
-from felucca.ui.shell.dialogs import Message
+from felucca.ui.app import CrashGuard
+from felucca.ui.shell.dialogs import CrashReport, Message
 
 
 @pytest.fixture
@@ -197,6 +199,57 @@ def test_settings_count_at_once_and_are_kept(desk, qtbot):
     kept = SettingsFile().load().settings
     assert (kept.language, kept.theme, kept.confirm) == ("ru", "dark", "none")
     desk.change("theme", "light")
+
+
+def test_legal_places_are_framed_only_where_that_is_wanted(desk, qtbot):
+    desk.begin(setup(PERSON, PERSON))
+    ready(desk, qtbot)
+    framed = desk.session.page.view.grab().toImage()
+    desk.change("show_legal", False)
+    bare = desk.session.page.view.grab().toImage()
+    target = desk.session.board.targets[0]
+    spot = desk.session.page.view.mapFromScene(target.shape.boundingRect().topLeft() + QPointF(20, 0))
+    around = [(spot.x() + dx, spot.y() + dy) for dx in range(40) for dy in range(-3, 4)]
+    assert any(framed.pixel(*at) != bare.pixel(*at) for at in around)
+    assert desk.session.board.click_at(target.shape.boundingRect().center())
+    assert desk.session.controller.picker.complete is not None
+
+
+def test_an_exception_is_reported_and_the_game_is_kept(desk, qtbot, monkeypatch):
+    guard = CrashGuard(desk)
+    desk.begin(setup(*TWO))
+    ready(desk, qtbot)
+    monkeypatch.setattr(sys, "stderr", None)
+    try:
+        raise RuntimeError("a fault in a slot")
+    except RuntimeError as error:
+        sys.excepthook(RuntimeError, error, error.__traceback__)
+    guard.release()
+    qtbot.waitUntil(lambda: bool(desk.window.findChildren(CrashReport)))
+    (report,) = desk.window.findChildren(CrashReport)
+    assert "a fault in a slot" in report.findChild(QPlainTextEdit).toPlainText()
+    press(button(report, "Go on"))
+    assert desk.session.controller.person_asked
+
+
+def test_the_replay_and_back_to_the_game(desk, brain, qtbot):
+    brain.at_once = True
+    desk.begin(setup(*TWO))
+    for _ in range(4):
+        ready(desk, qtbot)
+        desk.session.controller.choose(desk.session.controller.picker.actions[0])
+    ready(desk, qtbot)
+    page, table = desk.session.page, desk.session.controller
+    now = len(desk.session.board.observation.where)
+    press(page.side.replay.first)
+    assert table.replaying
+    assert len(desk.session.board.observation.where) == 1
+    press(page.side.replay.forward)
+    assert len(desk.session.board.observation.where) == 2
+    press(page.prompt.buttons[-1])
+    assert not table.replaying
+    assert len(desk.session.board.observation.where) == now
+    qtbot.waitUntil(lambda: table.person_asked)
 
 
 def test_a_finished_game_becomes_a_record_and_counts(desk, qtbot):

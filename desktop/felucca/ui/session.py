@@ -88,7 +88,9 @@ class Session(QObject):
         self.controller.hand_over_always = settings.hand_over_always
         self.page.set_speed(settings.motion)
         self.page.bar.set_sound(settings.sound)
-        self.board.show_legal = settings.show_legal
+        if self.board.show_legal != settings.show_legal:
+            self.board.show_legal = settings.show_legal
+            self.board.retranslate()
 
     def close(self) -> None:
         """Leave the table. A game that is over becomes a record of the library, and counts."""

@@ -62,6 +62,8 @@ class Board(QGraphicsScene):
         self.decision: Any = None
         self.drag: Drag | None = None
         """For things of the frame that can be dragged onto the board: give it to a `DragSource`."""
+        self.show_legal = True
+        """Whether legal places are framed before the pointer or the keyboard's cursor is on them."""
         self.pixels = 1.0
         """How many px of the screen one unit of the scene takes, for targets and sharpness."""
         self.cursor = Cursor()
@@ -166,7 +168,7 @@ class Board(QGraphicsScene):
         """Replace the legal places. The keyboard's cursor stays on the same value, if it is still there."""
         for item in self._targets:
             self.removeItem(item)
-        self._targets = [TargetItem(target) for target in targets]
+        self._targets = [TargetItem(target, self.show_legal) for target in targets]
         for item in self._targets:
             self.addItem(item)
         self.cursor.reset([item.target for item in self._targets])

@@ -81,9 +81,10 @@ class TargetItem(QGraphicsItem):
     It shows a picture of itself, painted once for a state, theme and zoom and shared by all places of the same shape.
     """
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, framed: bool = True) -> None:
         super().__init__()
         self.target = target
+        self._framed = framed
         self.hovered = self.selected = self.focused = False
         self._scale = 0.0
         self._shown: QPixmap | None = None
@@ -112,7 +113,8 @@ class TargetItem(QGraphicsItem):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.target.style == GHOST and not (self.hovered or self.selected or self.focused or self.target.locked):
+        quiet = self.target.style == GHOST or not self._framed
+        if quiet and not (self.hovered or self.selected or self.focused or self.target.locked):
             return
         transform = painter.worldTransform()
         if not self._scale:
