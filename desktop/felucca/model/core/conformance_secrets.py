@@ -47,7 +47,7 @@ def sample_holds(look: Look) -> None:
         look.equal(view.position(), before, "sample", f"the observation of seat {viewer} after it")
         look.equal(sample.observe(viewer).position(), before, "sample", f"what seat {viewer} sees of a sample")
         look.equal(game.conserved(sample), look.conserved, "sample", f"components of a sample of seat {viewer}")
-        look.equal(sample.decision(), look.state.decision(), "sample", f"the question in a sample of seat {viewer}")
+        look.equal(sample.decision(), view.decision(), "sample", f"the question in a sample of seat {viewer}")
         if sample.result() is None and sample.decision().seat is None:
             look.advance(sample, sample.draw(RandomSource(look.rng)))
         elif sample.actions():

@@ -8,6 +8,7 @@ from felucca.model.core.contract import Game
 
 _WHERE = {
     "carcassonne": "felucca.model.carcassonne.game",
+    "sobek": "felucca.model.sobek.game",
     "hatches": "felucca.model.hatches.game",
 }
 

@@ -26,6 +26,7 @@ from felucca.model.sobek.components import (
 )
 from felucca.model.sobek.events import (
     Added,
+    BackChosen,
     Fizzled,
     GaveUp,
     PileShown,
@@ -317,6 +318,7 @@ class ThiefBackPhase(AtOpponent):
         return Refusal("no_such_back")
 
     def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
+        events.append(BackChosen(frame[1], frame[2], action.back))
         state.agenda.append(("steal", frame[1], frame[2], BACKS.index(action.back)))
 
 

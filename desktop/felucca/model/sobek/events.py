@@ -173,6 +173,15 @@ class Added(NamedTuple):
     kind: str = "added"
 
 
+class BackChosen(NamedTuple):
+    """The Thief points at a card with this back."""
+
+    seat: int
+    opponent: int
+    back: str
+    kind: str = "back"
+
+
 class Stolen(NamedTuple):
     """A card goes from the opponent's hand to the Thief's. Third parties see its back."""
 

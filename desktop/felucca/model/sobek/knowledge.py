@@ -114,6 +114,7 @@ def observe(state: SobekState, seat: int | None) -> SobekState:
     if not state.agenda:
         return view
     top = state.agenda[-1]
+    view.agenda = _agenda_of(state, seat)
     waits_for_scribe = any(frame[0] == "scribe_move" for frame in state.agenda)
     before_opening = any(frame[0] == "settle" for frame in state.agenda)
     for other in range(state.seats):
@@ -131,6 +132,19 @@ def observe(state: SobekState, seat: int | None) -> SobekState:
         view.tokens = None
     view.told = tuple(entry for entry in state.told if seat is not None and seat in entry[:2])
     return view
+
+
+def _agenda_of(state: SobekState, viewer: int | None) -> list[tuple[Any, ...]]:
+    """What is still to be done, as others see it: how far anybody is with horizontal sets would tell how many.
+
+    So a viewer who is not done sees the question put to himself, any other sees it put to the last seat.
+    """
+    waiting = [frame for frame in state.agenda if frame[0] == "horizontal"]
+    if not waiting:
+        return state.agenda[:]
+    (settle,) = (frame for frame in state.agenda if frame[0] == "settle")
+    asked = ("horizontal", viewer)
+    return [settle, asked if asked in waiting else ("horizontal", settle[1])]
 
 
 def _gather(view: SobekState, seat: int) -> None:

@@ -65,5 +65,5 @@ _ALL = (
 PHASES: dict[str, Phase] = {phase.kind: phase for phase in _ALL}
 FACTS = {"reveal": 4, "draw": 3, "vizier_look": 3, "ch_vizier_card": 3, "ch_thief_back": 3, "steal": 4, "ev_guild": 3}
 """How long a frame of these phases is; others have phase and seat."""
-SEATLESS = ("deal", "deliver", "start", "first", "last", "settle")
+SEATLESS = ("deal", "deliver", "start", "first", "last")
 """Phases whose frames are the phase alone."""

@@ -200,7 +200,10 @@ def _shape(state: SobekState) -> Shape:
 
 
 class SettlePhase(Automatic):
-    """Everything is opened and counted, strictly in the order of the rules (rules: sobek 10.1)."""
+    """Everything is opened and counted, strictly in the order of the rules (rules: sobek 10.1).
+
+    Its frame names the seat that is asked last for horizontal sets.
+    """
 
     def ready(self, state: SobekState, frame: Frame) -> bool:
         return None not in state.laid

@@ -111,7 +111,7 @@ class NextPhase(Automatic):
         else:
             events.append(RoundEnded(seat, state.round))
             order = [(seat + step) % state.seats for step in range(state.seats)]
-            state.agenda.append(("settle",))
+            state.agenda.append(("settle", order[-1]))
             state.agenda += [("horizontal", other) for other in reversed(order)]
 
 
