@@ -175,13 +175,14 @@ class LogList(QListView):
         at_end = bar.value() >= bar.maximum() - 4
         self.log.set_rows(rows)
         if at_end:
+            self.executeDelayedItemsLayout()  # the end is not known before
             self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
         self._delegate.width = self.viewport().width()
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self.doItemsLayout()
         if at_end:
             self.scrollToBottom()
 

@@ -68,6 +68,9 @@ class TablePage(Worded, TableFrame):
 
     def _connect(self) -> None:
         table, bar, replay = self.controller, self.bar, self.side.replay
+        self.board.past = self._past
+        if self.overlay is not None:
+            self.overlay.hurried.connect(table.hurry)
         table.shown.connect(self._show)
         table.happened.connect(self._happen)
         table.asked.connect(self._ask)
@@ -118,7 +121,14 @@ class TablePage(Worded, TableFrame):
 
     # ------------------------------------------------------------------ what the controller says
 
+    def _past(self) -> list[Any]:
+        """The events that led to what is shown."""
+        table = self.controller
+        steps = table.match.history[: table.replay_at]
+        return table.match.events_for(table.viewer, [event for step in steps for event in step.events])
+
     def _show(self, observation: Any) -> None:
+        self.board.looking_back = self.controller.replaying
         if self.board.observation is not None:
             self.fade.begin()
         self.board.observation = observation
@@ -235,7 +245,7 @@ class TablePage(Worded, TableFrame):
             return
         self._advice = self._prompts.advice(sentence, self.words.reasons(choice.reasons))
         self._picked()
-        self._announce(self._advice)
+        self._announce(f"{sentence}. {self._advice}")
 
     def _refuse(self, refusal: Any) -> None:
         self._refusal = self.words.refusal(refusal)
@@ -289,7 +299,9 @@ class TablePage(Worded, TableFrame):
     def _say(self, make: Callable[[], Prompt], seat: int | None) -> None:
         """Show what `make` answers, now and again in another language, on behalf of a seat or of nobody."""
         self._said = (make, seat)
-        self.prompt.show_prompt(make(), "" if seat is None else self.faces[seat].colour)
+        prompt = make()
+        self.prompt.show_prompt(prompt, "" if seat is None else self.faces[seat].colour)
+        self.board.told(prompt)
 
     def _announce(self, text: str) -> None:
         access.announce(self, text)

@@ -41,9 +41,8 @@ class Prompts(QObject):
         return self.tr("Looking for a good move…")
 
     def advice(self, sentence: str, reasons: str) -> str:
-        if not reasons:
-            return fill(self.tr("Hint: %1"), sentence)
-        return fill(self.tr("Hint: %1. %2"), sentence, reasons)
+        """The board shows which move it is; the line says why, or, without reasons, what."""
+        return fill(self.tr("Hint: %1"), reasons or sentence)
 
     def no_advice(self) -> str:
         return self.tr("There is no hint this time. Try again")

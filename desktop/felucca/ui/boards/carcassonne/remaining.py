@@ -56,8 +56,7 @@ class RemainingDialog(Dialog):
         for place, design in enumerate(state.rules.tiles.designs):
             count = DesignCount(design.id, state.bag[place], design.count)
             cells.addWidget(count, place // COLUMNS, place % COLUMNS, Qt.AlignmentFlag.AlignCenter)
-        area = Scroll()
-        area.setWidget(grid)
+        area = Scroll(grid)
         area.setMinimumHeight(min(520, max(300, window.height() - 260)))
         self.body.addWidget(area)
         self.start_at(self.add_button("close", self.tr("Close"), "primary"))
