@@ -173,6 +173,8 @@ class ScribePhase(Phase):
 
 
 class ScribeMovePhase(Automatic):
+    reveals = True
+
     def ready(self, state: SobekState, frame: Frame) -> bool:
         return None not in state.aside
 
@@ -269,6 +271,8 @@ def thief(state: SobekState, seat: int, events: list[Any]) -> None:
 
 class VizierLookPhase(Automatic):
     """The pile is opened to the active player alone."""
+
+    reveals = True
 
     def ready(self, state: SobekState, frame: Frame) -> bool:
         return not any(state.piles[frame[2]][UNKNOWN:])

@@ -147,7 +147,7 @@ PROSPEROUS = tuple(GOOD[name] for name in PROSPERITY_GOODS)
 
 def names_of(kinds: Iterable[int]) -> tuple[str, ...]:
     """The names of kinds, in their order."""
-    return tuple(NAMES[kind] for kind in kinds)
+    return tuple([NAMES[kind] for kind in kinds])
 
 
 def listed(counts: Iterable[int]) -> list[int]:

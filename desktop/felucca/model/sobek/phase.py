@@ -20,6 +20,8 @@ class Phase:
     """A phase that asks the seat of its frame. Its frame is off the agenda when `apply` or `run` is called."""
 
     automatic = False
+    reveals = False
+    """Whether an automatic phase may have to wait for what an observation does not know; see `ready`."""
     verbs: ClassVar[tuple[type[Any], ...]] = ()
 
     def __init__(self, kind: str) -> None:
@@ -48,7 +50,7 @@ class Phase:
         raise ValueError("chance is not asked")
 
     def ready(self, state: SobekState, frame: Frame) -> bool:
-        """Whether an automatic phase can run: an observation knows nothing beyond a revelation."""
+        """Whether a phase that reveals can run: an observation knows nothing beyond a revelation."""
         return True
 
     def run(self, state: SobekState, frame: Frame, events: list[Any]) -> None:

@@ -205,6 +205,8 @@ class SettlePhase(Automatic):
     Its frame names the seat that is asked last for horizontal sets.
     """
 
+    reveals = True
+
     def ready(self, state: SobekState, frame: Frame) -> bool:
         return None not in state.laid
 

@@ -34,6 +34,7 @@ OVER = Decision(None, "over")
 GAME_OVER = Refusal("game_over")
 CHANCES = ("starter", "last", "green", "deck", "character", "token", "thief")
 """The kinds of chance; the outcomes of each are numbered through the whole game."""
+_WITH_SCARABS = [(kind, scarabs) for kind, scarabs in enumerate(SCARABS) if scarabs]
 GOOD_COUNT = len(GOODS)
 Frame = tuple[Any, ...]
 """One entry of the agenda: phase, seat, facts. Plain data."""
@@ -198,7 +199,7 @@ class SobekState(State):
         while agenda:
             frame = agenda[-1]
             phase = PHASES[frame[0]]
-            if not phase.automatic or not phase.ready(self, frame):
+            if not phase.automatic or (phase.reveals and not phase.ready(self, frame)):
                 break
             agenda.pop()
             phase.run(self, frame, events)
@@ -257,7 +258,7 @@ class SobekState(State):
     def corruption(self, seat: int) -> tuple[int, int]:
         """Corruption cards with curses, and scarabs among them (rules: sobek 10.1 step 5)."""
         pile, curses = self.piles[seat], self.curses[seat]
-        scarabs = sum(count * SCARABS[kind] for kind, count in enumerate(pile))
+        scarabs = sum([pile[kind] * scarabs for kind, scarabs in _WITH_SCARABS])
         return sum(pile) + curses * CURSE_COUNTS_AS, scarabs + curses * CURSE_SCARABS
 
     def face_down(self) -> int:

@@ -51,6 +51,8 @@ _PICKS = [Event(token) for token in TOKENS]
 class LookPhase(Automatic):
     """The active player sees the tokens left; only their first onlooker in a round lets chance say which they are."""
 
+    reveals = True
+
     def ready(self, state: SobekState, frame: Frame) -> bool:
         return state.tokens is not None or not state.looked
 

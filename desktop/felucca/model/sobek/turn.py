@@ -7,26 +7,39 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felucca.model.core.contract import Refusal
 from felucca.model.sobek.characters import POWERS
-from felucca.model.sobek.components import CHARACTERS, GOOD, GOODS, IS_CHARACTER, KIND, NAMES, REACHABLE
+from felucca.model.sobek.components import (
+    AMULET,
+    CHARACTERS,
+    GOOD,
+    GOODS,
+    IS_CHARACTER,
+    KIND,
+    MIN_SET,
+    NAMES,
+    REACHABLE,
+    SPAN,
+)
 from felucca.model.sobek.events import CharacterPlayed, RoundEnded, SetLaid, TurnBegun
 from felucca.model.sobek.knowledge import HAND, leave_openly
 from felucca.model.sobek.laying import add_to_set, set_shape
 from felucca.model.sobek.market import move
 from felucca.model.sobek.moves import Play, PlaySet, Take
-from felucca.model.sobek.phase import NOT_NOW, Automatic, Phase
+from felucca.model.sobek.phase import MAX_SEATS, NOT_NOW, Automatic, Phase
 from felucca.model.sobek.sets import NEW_SET, refusal, selections_of
 
 if TYPE_CHECKING:
     from felucca.model.sobek.state import Frame, SobekState
 
 _TAKES = [[Take(at) for at in range(1, reach + 1)] for reach in range(REACHABLE + 1)]
+_SPANS = [(good, first, last) for good, (first, last) in enumerate(SPAN)]
+_FRAMES = [(("next", seat), ("turn", seat)) for seat in range(MAX_SEATS)]
 _PLAYS = [(kind, Play(NAMES[kind])) for kind in CHARACTERS]
 
 
 def begin_turn(state: SobekState, seat: int, events: list[Any], extra: bool = False) -> None:
     """A seat's turn begins: its one action, and what comes after it."""
     state.turns += 1
-    state.agenda += (("next", seat), ("turn", seat))
+    state.agenda += _FRAMES[seat]
     events.append(TurnBegun(seat, state.turns, extra))
 
 
@@ -42,8 +55,10 @@ class TurnPhase(Phase):
         for kind, play in _PLAYS:
             if hand[kind]:
                 found.append(play)
-        for good in range(len(GOODS)):
-            found += selections_of(hand, set_shape(state, seat, good), good).actions
+        needed = MIN_SET - hand[AMULET]
+        for good, first, last in _SPANS:
+            if sum(hand[first:last]) >= needed:
+                found += selections_of(hand, set_shape(state, seat, good), good).actions
         return found
 
     def check(self, state: SobekState, frame: Frame, action: Any) -> Refusal | None:
