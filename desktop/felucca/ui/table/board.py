@@ -6,7 +6,7 @@ A game's board is a subclass of `Board`. It must define `show`, `play` and `offe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -151,6 +151,16 @@ class Board(QGraphicsScene):
         """The panel under the seats, made once. If it has a method `set_compact(bool)`, that is called."""
         return None
 
+    def overlay(self, parent: QWidget, people: list[bool]) -> QWidget | None:
+        """A panel that the board lays over the table at times, made once; `people`: which seats are persons.
+
+        It gets its room by `set_room(whole table, part over the board)`; what it wants done by `hurried`.
+        """
+        return None
+
+    def told(self, prompt: Prompt) -> None:
+        """What the prompt bar says now, for a panel of the board that covers it."""
+
     def prompt(self, decision: Any, picker: Picker) -> Prompt:
         """What the prompt bar says. The default asks in the game's words and confirms by the verb."""
         question, help_text = self.words.question(decision, self.observation, picker.chosen)
@@ -161,6 +171,10 @@ class Board(QGraphicsScene):
 
     observation: Any = None
     """What is shown now; kept by the page."""
+    looking_back = False
+    """Whether that is the past of the match; kept by the page."""
+    past: Callable[[], Sequence[Any]] = staticmethod(tuple)
+    """The events that led to what is shown, as far as the match knows them; given by the page."""
 
     # ------------------------------------------------------------------ what a game's board uses
 

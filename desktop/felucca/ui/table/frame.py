@@ -53,6 +53,7 @@ class TableFrame(QWidget):
         self.prompt = PromptBar(self.stage)
         self.side = SideColumn(self.board.colours, self.board.picker, self.words, self.stage)
         self.drawer = Drawer(self.side, self.frame_motion)
+        self.overlay = self.board.overlay(self.stage, [face.is_person for face in self.faces])
         self.hand_over = HandOver(self.faces, self)
         self.setFocusProxy(self.view)
 
@@ -155,3 +156,5 @@ class TableFrame(QWidget):
         self.view.setGeometry(spot.view)
         overlays = [*self.seats, self.stock, self.last, self.zoom, self.prompt, self.side]
         self.view.set_free(spot.free, overlays)
+        if self.overlay is not None:
+            self.overlay.set_room(self.stage.rect(), spot.view.marginsRemoved(spot.free))

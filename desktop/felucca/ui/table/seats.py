@@ -110,13 +110,18 @@ class SeatPanel(Worded, Painted):
         self.update()
 
     def _name_it(self) -> None:
-        parts = [self.face.name, self.status(), self.tr("%n point(s)", "", self._score)]
+        parts = [self.face.name, self.status(), self._spoken_score()]
         parts += [f"{holding.tooltip} {holding.text}{holding.rest}".strip() for holding in self._holdings]
         if self._active:
             parts.insert(1, self._tag())
         self.setAccessibleName(", ".join(parts))
         self._picture = QPixmap()
         self.update()
+
+    def _spoken_score(self) -> str:
+        """A plural knows no negative numbers."""
+        points = self.tr("%n point(s)", "", abs(self._score))
+        return f"−{points}" if self._score < 0 else points
 
     def _tag(self) -> str:
         return self.tr("To move", "tag of the seat whose move it is")

@@ -101,6 +101,29 @@ class BazaarWords(GameWords):
         design = observation.rules.tiles.designs[observation.more["lots"][index]]
         return fill(self.tr("tile %1, %2"), index + 1, self.tiles.describe(design.id))
 
+    # --- advising at the auction
+
+    def bid_note(self, auctioneer: str, others: Sequence[str], left: int | None) -> str:
+        """Who decides after a bid, and the points left to the bidder who gets the tile."""
+        if others:
+            text = fill(self.tr("After you: %1. The last word: %2, to buy or to sell."), ", ".join(others), auctioneer)
+        else:
+            text = fill(self.tr("The last word: %1, to buy for the highest bid or to sell."), auctioneer)
+        if left is None:
+            return text
+        return f"{text} {fill(self.tr('If the tile is yours, your score is %1.'), _score(left))}"
+
+    def lot_note(self, left: int | None) -> str:
+        """What an opening bid means."""
+        text = self.tr("The others may bid more; then you buy for the highest bid or sell.")
+        if left is None:
+            return text
+        return f"{text} {fill(self.tr('If nobody does, your score is %1.'), _score(left))}"
+
+    def settle_note(self) -> str:
+        """What follows from buying and from selling."""
+        return self.tr("Buy, and the next player leads a sale; sell, and you lead the next one yourself.")
+
     # --- telling
 
     def _report_bazaar_opened(self, event: Any, observation: Any, names: Sequence[str]) -> LogLine:
@@ -135,3 +158,7 @@ class BazaarWords(GameWords):
             "no_such_lot": self.tr("This tile is not on display"),
             "bid_range": self.tr("A bid must be between %1 and %2"),
         }
+
+
+def _score(points: int) -> str:
+    return str(points).replace("-", "−")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,9 +16,12 @@ from felucca.model.carcassonne.moves import Cell, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import places
 from felucca.ui.boards.carcassonne.asks.ask import Ask
+from felucca.ui.boards.carcassonne.asks.auction import AuctionAsk
 from felucca.ui.boards.carcassonne.asks.castle import CastleAsk, CastlePickAsk
 from felucca.ui.boards.carcassonne.asks.claim import ClaimAsk
 from felucca.ui.boards.carcassonne.asks.place import PlaceAsk
+from felucca.ui.boards.carcassonne.auction.bazaar import ASKED, Bazaar, bazaar_of, course
+from felucca.ui.boards.carcassonne.auction.panel import BazaarPanel
 from felucca.ui.boards.carcassonne.effects import play_events
 from felucca.ui.boards.carcassonne.fields import FieldsItem
 from felucca.ui.boards.carcassonne.hand import HandPanel
@@ -61,7 +65,9 @@ class CarcassonneBoard(Board):
             "claim": ClaimAsk(self),
             "castle": CastleAsk(self),
             "castle_pick": CastlePickAsk(self),
+            **dict.fromkeys(ASKED, AuctionAsk(self)),
         }
+        self.bazaar: BazaarPanel | None = None
         self.turned = 0
         """How the tile in hand is held: quarter turns clockwise."""
         self.ratio = 1.0
@@ -79,10 +85,20 @@ class CarcassonneBoard(Board):
         self.fields.show(observation, self.colours)
         self._mark_last(observation)
         self.show_hand(turnable=False)
+        self._show_bazaar(bazaar_of(observation, self.past()))
 
     def play(self, events: Sequence[Any], observation: CarcassonneState) -> None:
+        held = self.bazaar is not None and not self.bazaar.isHidden()
         self.show(observation)
         play_events(self, events)
+        ended = course(self.past()) if held and bazaar_of(observation, ()) is None else None
+        if ended is not None:  # how it ended stays to be seen for a moment
+            self._show_bazaar(ended)
+            self.motion.run(_stay, "dice", delay="dice", then=partial(self._show_bazaar, None))
+
+    def _show_bazaar(self, bazaar: Bazaar | None) -> None:
+        if self.bazaar is not None:
+            self.bazaar.show_bazaar(bazaar)
 
     def take_away(self, item: QGraphicsItem) -> None:
         """Something that only motion showed is over."""
@@ -211,6 +227,27 @@ class CarcassonneBoard(Board):
                 self.show_hand(turnable=False)
         return self._hand
 
+    def overlay(self, parent: QWidget, people: list[bool]) -> QWidget | None:
+        """The bazaar's panel."""
+        self.bazaar = BazaarPanel(self, people, parent)
+        return self.bazaar
+
+    def told(self, prompt: Prompt) -> None:
+        if self.bazaar is not None:
+            self.bazaar.tell(prompt)
+
+    def confirm(self) -> None:
+        """Enter on the board, while a bazaar waits, leads back to it."""
+        if self.bazaar is not None and self.bazaar.viewing and self.decision is not None:
+            self.bazaar.come_back()
+        else:
+            super().confirm()
+
+    def focus_view(self) -> None:
+        """The keyboard goes to the map."""
+        for view in self.views():
+            view.setFocus()
+
     def toggle_fields(self) -> None:
         """Show or hide who owns the fields."""
         self.fields.setVisible(not self.fields.isVisible())
@@ -253,3 +290,7 @@ class CarcassonneBoard(Board):
     def _in_sight(self) -> QRectF:
         view = next(iter(self.views()), None)
         return QRectF() if view is None else view.mapToScene(view.viewport().rect()).boundingRect()
+
+
+def _stay(part: float) -> None:
+    """What is shown stays as it is for a while."""
