@@ -131,6 +131,8 @@ class BoardInterface(QAccessibleWidget):
         view.board.focus_moved.connect(self._focus)
 
     def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Description:
+            return self.view.board.description()
         return self.view.accessibleName() if kind == QAccessible.Text.Name else ""
 
     def childCount(self) -> int:

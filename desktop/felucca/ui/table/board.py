@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainterPath
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from felucca.ui.shell.theme import theme
@@ -59,6 +59,8 @@ class Board(QGraphicsScene):
         self.picker = picker
         self.colours: list[str] = []
         self.names: list[str] = []
+        self.people: list[int] = []
+        """The seats that persons play."""
         self.decision: Any = None
         self.drag: Drag | None = None
         """For things of the frame that can be dragged onto the board: give it to a `DragSource`."""
@@ -115,6 +117,13 @@ class Board(QGraphicsScene):
 
     def sharpen(self, pixels: float, ratio: float) -> None:
         """The zoom has settled: draw pictures anew for this many px a scene unit on a screen of this pixel ratio."""
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what lies on the table under the board, over its colour; `rect` in px of the view."""
+
+    def description(self) -> str:
+        """The whole position in words, for screen readers."""
+        return ""
 
     @property
     def settled(self) -> bool:

@@ -52,13 +52,17 @@ class Cursor:
         self._last = target
 
     def walk(self, key: Qt.Key) -> Target | None:
-        """Go where a key leads; the target, or None if this is no such key or there is nothing to walk on."""
-        if not self._targets:
+        """Go where a key leads; the target, or None if this is no such key or there is nothing to walk on.
+
+        Refused places are passed over.
+        """
+        legal = self._legal()
+        if not legal:
             return None
         if key == Qt.Key.Key_Home or (self._index is None and key in _ARROWS):
-            self.go_to(min(self._targets, key=_reading_order))
+            self.go_to(min(legal, key=_reading_order))
         elif key == Qt.Key.Key_End:
-            self.go_to(max(self._targets, key=_reading_order))
+            self.go_to(max(legal, key=_reading_order))
         elif key in _ARROWS:
             self._step(_ARROWS[key])
         else:
@@ -66,13 +70,16 @@ class Cursor:
         self.visible = True
         return self.target
 
+    def _legal(self) -> list[Target]:
+        return [target for target in self._targets if not target.locked]
+
     def _step(self, ahead: QPointF) -> None:
         here = self.target
         if here is None:
             return
         start = here.shape.boundingRect().center()
         best: tuple[float, Target] | None = None
-        for target in self._targets:
+        for target in self._legal():
             way = target.shape.boundingRect().center() - start
             forward = QPointF.dotProduct(way, ahead)
             aside = abs(way.x() * ahead.y() - way.y() * ahead.x())

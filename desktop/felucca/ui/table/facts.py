@@ -61,10 +61,15 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Holding:
-    """A row entry of a seat panel: `glyph` of the art folder, a figure, a smaller rest ("/7"), the tooltip."""
+    """A row entry of a seat panel: `glyph` of the art folder, a figure, a smaller rest ("/7"), the tooltip.
+
+    `piece` is a piece of the seat's art, shown instead of the glyph. With `share`, 0 to 1, the entry is a bar alone.
+    """
 
     glyph: str
     text: str
     rest: str = ""
     tooltip: str = ""
     own_colour: bool = False
+    piece: str = ""
+    share: float | None = None

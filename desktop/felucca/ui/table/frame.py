@@ -34,6 +34,7 @@ class TableFrame(QWidget):
         self.board, self.words, self.faces = board, words, list(faces)
         board.colours = [face.colour for face in faces]
         board.names = [face.name for face in faces]
+        board.people = [seat for seat, face in enumerate(faces) if face.is_person]
         self.frame_motion = Motion("normal", self)
         """Drawer and cross-fade: they hold nobody back and are not ended by a click."""
         self._places: Places | None = None

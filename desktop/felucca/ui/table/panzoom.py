@@ -320,6 +320,8 @@ class PanZoomView(QGraphicsView):
         white.setAlpha(0)
         light.setColorAt(1, white)
         painter.fillRect(self.viewport().rect(), light)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.board.paint_table(painter, QRectF(self.viewport().rect()))
         painter.end()
         return ground
 

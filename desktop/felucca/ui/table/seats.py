@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap
+from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap, seat_pixmap
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets import Painted, Worded, paint_roundel, round_rect
 from felucca.ui.table.board import Holding
@@ -218,11 +218,10 @@ class SeatPanel(Worded, Painted):
         step = min(84.0, (right - left) / len(self._holdings)) if step is None else step
         for index, holding in enumerate(self._holdings):
             x = left + index * step
-            ink = theme().color("text_secondary")
-            if holding.own_colour:
-                onyx = self.face.colour == "onyx" and theme().name == "dark"
-                ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
-            painter.drawPixmap(QPointF(x, middle - 9), glyph_pixmap(holding.glyph, ink, 18, self.devicePixelRatioF()))
+            if holding.share is not None:
+                self._paint_share(painter, QRectF(x, middle - 4, right - x - 2, 8), holding)
+                continue
+            self._paint_sign(painter, holding, x, middle)
             baseline = middle + QFontMetricsF(big).capHeight() / 2
             painter.setFont(big)
             painter.setPen(theme().color("text"))
@@ -233,6 +232,31 @@ class SeatPanel(Worded, Painted):
                 QPointF(x + 24 + QFontMetricsF(big).horizontalAdvance(holding.text), baseline), holding.rest
             )
             self._places.append((QRectF(x, middle - 14, step - 4, 28), holding.tooltip))
+
+    def _paint_sign(self, painter: QPainter, holding: Holding, left: float, middle: float) -> None:
+        """What a figure counts: a piece of the seat or a glyph."""
+        ratio = self.devicePixelRatioF()
+        if holding.piece:
+            art = seat_pixmap(self.face.colour, holding.piece, 24, ratio)
+            painter.drawPixmap(QPointF(left - 5, middle - 12), art)
+            return
+        ink = theme().color("text_secondary")
+        if holding.own_colour:
+            onyx = self.face.colour == "onyx" and theme().name == "dark"
+            ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
+        painter.drawPixmap(QPointF(left, middle - 9), glyph_pixmap(holding.glyph, ink, 18, ratio))
+
+    def _paint_share(self, painter: QPainter, bar: QRectF, holding: Holding) -> None:
+        """How far something has come; left out where there is no room for it."""
+        if bar.width() < 24 or holding.share is None:
+            return
+        round_rect(painter, bar, 4, theme().color("line"))
+        onyx = self.face.colour == "onyx" and theme().name == "dark"
+        ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
+        width = bar.width() * min(1.0, holding.share)
+        if width > 0:
+            round_rect(painter, QRectF(bar.left(), bar.top(), max(8.0, width), 8), 4, ink)
+        self._places.append((bar.adjusted(0, -10, 0, 10), holding.tooltip))
 
     def _paint_tag(self, painter: QPainter, box: QRectF) -> None:
         face = font("micro", weight=700, size=11.5)

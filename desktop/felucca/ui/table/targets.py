@@ -15,8 +15,9 @@ from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap
 from felucca.ui.shell.shadow import shadow, shadow_reach
 from felucca.ui.shell.theme import theme
 
-CELL, RING, GHOST = "cell", "ring", "ghost"
-"""How a legal place looks: an empty cell with a plus; a signal line around art; only where pointer or focus is."""
+CELL, RING, GHOST, OWN = "cell", "ring", "ghost", "own"
+"""How a legal place looks: an empty cell with a plus; a signal line around art; only where pointer or focus is; as the
+board itself paints it, but for pointer and focus."""
 
 Z_CELLS, Z_LIGHT, Z_LAST, Z_TARGETS, Z_HANDLES = -500.0, 500.0, 600.0, 700.0, 900.0
 """Cells lie under the pieces, everything else over them. Boards draw between 0 and 400."""
@@ -113,8 +114,9 @@ class TargetItem(QGraphicsItem):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        quiet = self.target.style == GHOST or not self._framed
-        if quiet and not (self.hovered or self.selected or self.focused or self.target.locked):
+        quiet = self.target.style in (GHOST, OWN) or not self._framed
+        refused = self.target.locked and self.target.style != OWN
+        if quiet and not (self.hovered or self.selected or self.focused or refused):
             return
         transform = painter.worldTransform()
         if not self._scale:
@@ -158,7 +160,8 @@ class TargetItem(QGraphicsItem):
     def _paint_state(self, painter: QPainter) -> None:
         shape = self.target.shape
         if self.target.locked:
-            self._paint_refused(painter)
+            if self.target.style != OWN:
+                self._paint_refused(painter)
         elif self.selected:
             signal_line(painter, shape, 4.2, 7.0)
         elif self.target.style == CELL:
