@@ -31,6 +31,7 @@ def page(qtbot):
     window.resize(1440, 900)
     page = SetupPage()
     page.offer(GAME_FACES["carcassonne"], find("carcassonne"), settings(), LAST, 482713)
+    page.table.set_more(True)
     window.show_page(page)
     window.show()
     qtbot.waitExposed(window)
@@ -45,7 +46,8 @@ def started(qtbot, page):
 
 
 def usual_options(**changes):
-    return {**{option.id: option.values[0] for option in find("carcassonne").options}, **changes}
+    default = {option.id: option.values[0] for option in find("carcassonne").options}
+    return {**default, **GAME_FACES["carcassonne"].usual(), **changes}
 
 
 def names(page):

@@ -45,7 +45,8 @@ async def _open(desk: Desk, args: Any, options: dict[str, Any]) -> None:
         await calm()
         desk.show_score()
     elif args.what == "setup":
-        setup = Setup(args.game, people(args.players, args.lang, USUAL), args.seed, options)
+        chosen = options if args.options else {}
+        setup = Setup(args.game, people(args.players, args.lang, USUAL), args.seed, chosen)
         desk.open_setup(args.game, setup)
     elif args.what == "rules":
         desk.open_rules(args.game)

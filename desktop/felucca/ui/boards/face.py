@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -18,12 +19,18 @@ class Fact(NamedTuple):
 
 
 class OptionFace(NamedTuple):
-    """The words of an option of the rules: title, one line of help, and a text for every value the game offers."""
+    """The words of an option of the rules: title, one line of help, and a text for every value the game offers.
+
+    Without texts it is a switch. It is shown only while the switch that it `needs` is on, and if it is `minor` only
+    among the further options.
+    """
 
     id: str
     title: str
     help: str
-    values: dict[object, str]
+    values: dict[object, str] = {}  # noqa: RUF012  # a default that nobody changes
+    needs: str = ""
+    minor: bool = False
 
 
 class Face(QObject):
@@ -61,9 +68,25 @@ class Face(QObject):
         """The words of the game's options, in the order of the screen."""
         return []
 
+    def usual(self) -> dict[str, object]:
+        """Options that a new set-up has otherwise than the rules' own default."""
+        return {}
 
-def playable(game: Game) -> range:
-    """The numbers of players for which the rules have an answer, options at their defaults."""
-    options = {option.id: option.values[0] for option in game.options}
+    def subtitle_with(self, options: Mapping[str, Any]) -> str:
+        """The subtitle of a set-up with these options."""
+        return self.subtitle()
+
+    def facts_with(self, options: Mapping[str, Any]) -> list[Fact]:
+        """The facts of a set-up with these options."""
+        return self.facts()
+
+    def unplayable(self, code: str) -> str:
+        """Why a set-up cannot be played, as the game's code says it, and what helps."""
+        return code
+
+
+def playable(game: Game, chosen: Mapping[str, Any] | None = None) -> range:
+    """The numbers of players for which the rules have an answer; options at their defaults unless chosen."""
+    options = {option.id: option.values[0] for option in game.options} | dict(chosen or {})
     counts = [count for count in game.seats if not game.unplayable(count, options)]
     return range(counts[0], counts[-1] + 1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +26,7 @@ class GamePanel(Worded, Panel):
         super().__init__(parent, "surface", RADIUS, elevation=1)
         self._face: Face | None = None
         self._seats = range(2, 3)
+        self._options: Mapping[str, Any] = {}
         self._cover = 290
         self._title = Label("", "display_m", size=31)
         self._subtitle = Label("", "body", "on_primary_soft", weight=600)
@@ -48,6 +52,12 @@ class GamePanel(Worded, Panel):
         self._rules.setVisible(self.has_rules())
         self.retranslate()
 
+    def set_options(self, options: Mapping[str, Any]) -> None:
+        """The options of the set-up as they stand: what is said of the game follows them."""
+        if options != self._options:
+            self._options = dict(options)
+            self.retranslate()
+
     def has_rules(self) -> bool:
         """Whether the game has a page of rules."""
         return self._face is not None and share.exists("rules", f"{self._face.id}_en.md")
@@ -63,12 +73,13 @@ class GamePanel(Worded, Panel):
         if face is None:
             return
         self._title.setText(face.title())
-        self._subtitle.setText(face.subtitle())
+        self._subtitle.setText(face.subtitle_with(self._options))
         self._about.setText(face.about())
         self._rules.set_text(self.tr("Rules of the game"))
         players = self.tr("%1 to %2").replace("%1", str(self._seats[0])).replace("%2", str(self._seats[-1]))
         length = self.tr("about %1 min").replace("%1", str(face.minutes[-1]))
-        facts = [Fact("users", self.tr("Players"), players), Fact("clock", self.tr("Length"), length), *face.facts()]
+        facts = [Fact("users", self.tr("Players"), players), Fact("clock", self.tr("Length"), length)]
+        facts += face.facts_with(self._options)
         self._list(facts)
 
     def paintEvent(self, event: QEvent) -> None:
@@ -81,6 +92,7 @@ class GamePanel(Worded, Panel):
 
     def _list(self, facts: list[Fact]) -> None:
         while (item := self._facts.takeAt(0)) is not None:
+            item.widget().hide()
             item.widget().deleteLater()
         for fact in facts:
             self._facts.addWidget(Rule())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +32,14 @@ class OptionRow(QWidget):
         else:
             outer.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
 
+    def value(self) -> Any:
+        """What is chosen."""
+        return self.control.value()
+
+    def set_value(self, value: Any) -> None:
+        """Take a choice without a signal."""
+        self.control.set_value(value)
+
     def set_words(self, title: str, help: str = "") -> None:
         self._title.setText(title)
         self._help.setText(help)
@@ -46,6 +56,12 @@ class SwitchRow(OptionRow):
         self.switch = Switch()
         super().__init__(self.switch, parent=parent)
         self.toggled = self.switch.toggled
+
+    def value(self) -> bool:
+        return bool(self.switch.isChecked())
+
+    def set_value(self, value: Any) -> None:
+        self.switch.set_on(bool(value))
 
     def mouseReleaseEvent(self, event: object) -> None:
         if self.rect().contains(event.position().toPoint()):

@@ -70,12 +70,14 @@ class SetupPage(Worded, Backdrop):
     def offer(self, face: Face, game: Game, settings: Any, last: Setup | None = None, deal: int | None = None) -> None:
         """Show a game, with the seats and options of an earlier set-up if it fits, and a deal number (or a new one)."""
         self._face, self._game = face, game
-        allowed = playable(game)
+        allowed = playable(game, face.usual())
         fits = last is not None and last.game == game.id and len(last.seats) in allowed
         self.game_panel.show_game(face, allowed)
         self.table.show_game(face, game.options, last.options if fits else {})
+        self.game_panel.set_options(self.table.options())
         self.table.show_settings(settings)
         self.table.practice.switch.set_on(bool(fits and last.practice))
+        self.table.set_more(self.table.practice.switch.isChecked())
         self.table.set_deal(deal or random_deal())
         self.set_sound(settings.sound)
         self.seats.set_seats(allowed, last.seats if fits else _usual_seats(allowed[0]))
@@ -131,7 +133,7 @@ class SetupPage(Worded, Backdrop):
         self._right.removeWidget(self.game_panel)
         if wide:
             self._columns.insertWidget(0, self.game_panel, 340)
-            self.game_panel.set_cover(284)
+            self.game_panel.set_cover(268)
         else:
             self._right.addWidget(self.game_panel)
             self.game_panel.set_cover(180)
@@ -191,6 +193,7 @@ class SetupPage(Worded, Backdrop):
     def _sum_up(self) -> None:
         """Who plays, in the foot of the page, or what still stands in the way."""
         seats = self.seats.seats()
+        self.game_panel.set_options(self.table.options())
         persons = sum(seat.is_person for seat in seats)
         machines = len(seats) - persons
         self._colors.set_colors([seat.colour for seat in seats])
@@ -215,6 +218,9 @@ class SetupPage(Worded, Backdrop):
         names = [seat.name for seat in self.seats.seats()]
         if len(set(names)) < len(names):
             return self.tr("Two seats have the same name. Change one of them.")
+        code = "" if self._game is None else self._game.unplayable(len(names), self.table.options())
+        if code:
+            return self._face.unplayable(code)
         if self.table.deal() is None:
             return self.tr("The deal number runs from 1 to 999 999.")
         return ""
