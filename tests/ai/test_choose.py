@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -22,12 +23,14 @@ CARCASSONNE = games.find("carcassonne")
 
 FINGERPRINT = """
 import sys
+from functools import cache
 sys.path[:0] = {path!r}
 from ai.test_choose import fingerprint
 print(fingerprint())
 """
 
 
+@cache
 def fingerprint() -> str:
     """Every level's answer to some questions of two games, as a text."""
     lines = []
