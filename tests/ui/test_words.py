@@ -183,15 +183,30 @@ def test_plurals_stand_in_classes_without_subclasses() -> None:
     assert not plural & bases
 
 
+def is_tr(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr"
+
+
 def is_plural(node: ast.AST) -> bool:
     return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "tr"
-        and bool(node.args)
+        is_tr(node)
+        and isinstance(node, ast.Call)
         and isinstance(node.args[0], ast.Constant)
         and "%n" in str(node.args[0].value)
     )
+
+
+def test_every_text_can_be_collected() -> None:
+    """The collector sees plain literals alone, and none that stand inside an f-string."""
+    unseen = []
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        hidden = {inner for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for inner in ast.walk(node)}
+        for node in ast.walk(tree):
+            if is_tr(node) and isinstance(node, ast.Call):
+                plain = isinstance(node.args[0], ast.Constant) and node not in hidden
+                unseen += [] if plain else [f"{path.name}:{node.lineno}"]
+    assert not unseen
 
 
 # --- the translation as a whole

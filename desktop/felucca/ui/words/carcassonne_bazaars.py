@@ -111,14 +111,14 @@ class BazaarWords(GameWords):
             text = fill(self.tr("The last word: %1, to buy for the highest bid or to sell."), auctioneer)
         if left is None:
             return text
-        return f"{text} {fill(self.tr('If the tile is yours, your score is %1.'), _score(left))}"
+        return " ".join((text, fill(self.tr("If the tile is yours, your score is %1."), _score(left))))
 
     def lot_note(self, left: int | None) -> str:
         """What an opening bid means."""
         text = self.tr("The others may bid more; then you buy for the highest bid or sell.")
         if left is None:
             return text
-        return f"{text} {fill(self.tr('If nobody does, your score is %1.'), _score(left))}"
+        return " ".join((text, fill(self.tr("If nobody does, your score is %1."), _score(left))))
 
     def settle_note(self) -> str:
         """What follows from buying and from selling."""

@@ -227,8 +227,8 @@ class BazaarPanel(Worded, Ground):
         lot = fill(self.tr("Lot %1 of %2."), bazaar.number, len(bazaar.lots))
         if bazaar.auctioneer == NOBODY:
             name = self._board.names[bazaar.asked if bazaar.asked != NOBODY else bazaar.host]
-            return f"{lot} {fill(self.tr('Chooses now: %1'), name)}"
-        return f"{lot} {fill(self.tr('Leads the sale: %1'), self._board.names[bazaar.auctioneer])}"
+            return " ".join((lot, fill(self.tr("Chooses now: %1"), name)))
+        return " ".join((lot, fill(self.tr("Leads the sale: %1"), self._board.names[bazaar.auctioneer])))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Bazaar"))
