@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from felucca.model.carcassonne.components import MEEPLES
 from felucca.model.carcassonne.features import Feature
-from felucca.model.carcassonne.moves import Cell, Place
+from felucca.model.carcassonne.moves import Cell, Claim, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import places
 from felucca.ui.boards.carcassonne.asks.ask import Ask
@@ -22,15 +23,18 @@ from felucca.ui.boards.carcassonne.asks.claim import ClaimAsk
 from felucca.ui.boards.carcassonne.asks.place import PlaceAsk
 from felucca.ui.boards.carcassonne.auction.bazaar import ASKED, Bazaar, bazaar_of, course
 from felucca.ui.boards.carcassonne.auction.panel import BazaarPanel
+from felucca.ui.boards.carcassonne.builds import bridges, design_on
 from felucca.ui.boards.carcassonne.effects import play_events
 from felucca.ui.boards.carcassonne.fields import FieldsItem
 from felucca.ui.boards.carcassonne.hand import HandPanel
+from felucca.ui.boards.carcassonne.hand_tile import Spot
 from felucca.ui.boards.carcassonne.landscape import Landscape, whole_pixels
 from felucca.ui.boards.carcassonne.offers import (
     Ghosts,
     Preview,
 )
 from felucca.ui.boards.carcassonne.picture import TILE, cell_rect
+from felucca.ui.boards.carcassonne.pieces import place_piece
 from felucca.ui.boards.carcassonne.remaining import RemainingDialog
 from felucca.ui.table.board import Board, Holding, Info, Label, Prompt
 from felucca.ui.table.picker import BUTTON, Picker
@@ -126,10 +130,24 @@ class CarcassonneBoard(Board):
             self._hand.show_tile(*self.in_hand(self.observation), self.turned, self.observation.left)
             self._hand.set_turnable(turnable)
 
-    def show_placed(self, cell: Cell, claims: Sequence[Any], colour: str, chosen: str | None) -> None:
+    def show_placed(self, cell: Cell, claims: Sequence[Claim], colour: str, chosen: str | None) -> None:
         """The panel shows the tile just placed, large, with the followers that may go on it."""
-        if self._hand is not None:
-            self._hand.set_turnable(False)
+        if self._hand is None:
+            return
+        state = self.observation
+        design, rot = design_on(state, cell)
+        faces, kinds = state.rules.tiles.faces, state.rules.tiles.index
+        copy = sum(faces[face].design == kinds[design] for face in state.faces) - 1
+        spots = []
+        for claim in claims:
+            piece = place_piece(state, colour, cell, claim.feature)
+            here = replace(piece, x=piece.x - cell[0], y=piece.y - cell[1], foot=piece.foot - cell[1])
+            spots.append(Spot(claim, here, self.words.choose(claim, state)))
+        self._hand.show_placed(design, copy, rot, state.left, bridges(state).get(cell, ""), spots, chosen)
+
+    def choose_claim(self, claim: Claim) -> None:
+        """A click on a follower of the panel is one on the map."""
+        self.picker.take(claim)
 
     # --- choosing
 

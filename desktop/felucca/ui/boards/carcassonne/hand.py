@@ -2,67 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca.ui.boards.carcassonne import paint
+from felucca.ui.boards.carcassonne.hand_tile import HandTile, Spot
 from felucca.ui.boards.carcassonne.picture import TILE
 from felucca.ui.shell.theme import theme
-from felucca.ui.shell.widgets import Button, IconButton, Label, Painted, Panel, Worded, smooth
+from felucca.ui.shell.widgets import Button, IconButton, Label, Panel, Worded
 from felucca.ui.table.drag import DragSource
 from felucca.ui.words import fill
 
 if TYPE_CHECKING:
     from felucca.ui.boards.carcassonne.board import CarcassonneBoard
-
-SHEETS = 3
-"""Edges of the stack that show below the tile."""
-SHEET = 4
-
-
-class HandTile(Painted):
-    """The tile in hand as it is held, on top of the stack; an empty place when there is none."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.design, self.copy, self.rot, self.left = "", 0, 0, 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(84)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, 190)
-
-    @property
-    def side(self) -> float:
-        """The tile's side in px: what the panel has room for, at most a large one."""
-        return float(int(max(40, min(146, self.width() - 24, (self.height() - 14) / 1.16))))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth(self)
-        side = self.side
-        sheets = min(SHEETS, self.left)
-        x = (self.width() - side - SHEET * sheets) / 2
-        y = (self.height() - side - SHEET * sheets + 0.12 * side) / 2
-        painter.setPen(theme().color("surface"))
-        for sheet in range(sheets, 0, -1):
-            painter.setBrush(theme().landscape["wall_shade"])
-            painter.drawRoundedRect(QRectF(x + sheet * SHEET, y + sheet * SHEET, side, side), 4, 4)
-        if self.design:
-            pixmap = self.picture()
-            painter.drawPixmap(QPointF(x, y) + paint.WHOLE.topLeft() * side, pixmap)
-        else:
-            painter.setBrush(theme().color("surface_sunken"))
-            painter.setPen(theme().color("line"))
-            painter.drawRoundedRect(QRectF(x, y, side, side), 4, 4)
-
-    def picture(self) -> QPixmap:
-        """The tile alone, as it is held."""
-        ratio = self.devicePixelRatioF()
-        return paint.whole_tile_pixmap(self.design, self.rot, self.copy, self.side, ratio, theme().name)
 
 
 class HandPanel(Worded, Panel):
@@ -71,7 +27,7 @@ class HandPanel(Worded, Panel):
     def __init__(self, board: CarcassonneBoard) -> None:
         super().__init__()
         self._board = board
-        self._turnable = False
+        self._turnable = self._placed = self._compact = False
         self.title = Label("", "body_l", weight=700)
         self.count = Button("", "tonal", size="dense")
         self.fields = IconButton("eye", "")
@@ -84,6 +40,7 @@ class HandPanel(Worded, Panel):
         self.fields.clicked.connect(board.toggle_fields)
         self.left.clicked.connect(partial(board.rotate, -1))
         self.right.clicked.connect(partial(board.rotate, 1))
+        self.tile.claimed.connect(board.choose_claim)
         if board.drag is not None:
             DragSource(self.tile, board.drag, self.carried)
         self.retranslate()
@@ -108,7 +65,7 @@ class HandPanel(Worded, Panel):
         column.addWidget(self._turns)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Tile in hand"))
+        self.title.setText(self.tr("Tile just placed") if self._placed else self.tr("Tile in hand"))
         self.left.setAccessibleName(self.tr("Rotate left"))
         self.right.setAccessibleName(self.tr("Rotate right"))
         self.left.setToolTip(self.tr("Rotate left (Shift+R)"))
@@ -120,13 +77,27 @@ class HandPanel(Worded, Panel):
 
     def show_tile(self, design: str, copy: int, rot: int, left: int) -> None:
         """A tile as it is held, or none, and how many are left in the stack."""
-        self.tile.design, self.tile.copy, self.tile.rot, self.tile.left = design, copy, rot, left
+        self._placed = False
+        self._turns.setVisible(not self._compact)
+        self.title.setText(self.tr("Tile in hand"))
+        self.tile.show_tile(design, copy, rot, left)
         spoken = self._board.words.tile(design) if design else self.tr("No tile in hand")
         self.tile.setAccessibleName(spoken)
         self.tile.setToolTip(spoken)
         self._count()
         self.set_turnable(bool(design) and self._turnable)
-        self.tile.update()
+
+    def show_placed(
+        self, design: str, copy: int, rot: int, left: int, axis: str, spots: Sequence[Spot], chosen: str | None
+    ) -> None:
+        """The tile just placed, with the bridge on it, and the followers that may go on it."""
+        self.show_tile(design, copy, rot, left)
+        self._placed = True
+        self._turns.hide()
+        self.title.setText(self.tr("Tile just placed"))
+        self.set_turnable(False)
+        self.tile.setToolTip("")
+        self.tile.show_claims(axis, spots, chosen)
 
     def set_turnable(self, turnable: bool) -> None:
         """Whether the person who is asked can turn the tile now."""
@@ -139,7 +110,8 @@ class HandPanel(Worded, Panel):
 
     def set_compact(self, compact: bool) -> None:
         """In a small window the keys and the handles on the board turn the tile."""
-        self._turns.setVisible(not compact)
+        self._compact = compact
+        self._turns.setVisible(not compact and not self._placed)
 
     def carried(self) -> tuple[Any, QPixmap] | None:
         """What a drag of the tile carries."""

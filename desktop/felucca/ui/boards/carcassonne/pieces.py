@@ -34,6 +34,8 @@ BEFORE = 0.002
 HALO = 1.5
 FOOT_BELOW = 0.1
 """A standing follower's foot lies so far below the middle of its place, in tiles: the figure is centred on it."""
+PIECE_FOOT = 104 / 112
+"""The height of the foot in a standing figure's picture, from its upper edge."""
 _BODY = 96.0
 """The figure's height in its art of 112 by 100 (lying) or 100 by 112: the rest is shadow."""
 
@@ -137,7 +139,7 @@ class PieceItem(QGraphicsPixmapItem):
         pixmap = piece_pixmap(self.piece.colour, self.piece.lying, size, ratio, look, self.piece.height)
         self.setPixmap(pixmap)
         drawn = pixmap.deviceIndependentSize()
-        foot = drawn.height() / 2 if self.piece.lying else drawn.height() * 104 / 112
+        foot = drawn.height() / 2 if self.piece.lying else drawn.height() * PIECE_FOOT
         self.setOffset(-drawn.width() / 2, -foot)
         self.setScale(self._tile / size)
         self.drawn_for = (size, ratio, look)
