@@ -28,6 +28,60 @@
     </message>
 </context>
 <context>
+    <name>AuctionAsk</name>
+    <message>
+        <source>Back to the bazaar</source>
+        <translation>Вернуться к базару</translation>
+    </message>
+</context>
+<context>
+    <name>BazaarPanel</name>
+    <message>
+        <source>bid %1 · %2</source>
+        <translation>ставка %1 · %2</translation>
+    </message>
+    <message>
+        <source>Every tile has found its player</source>
+        <translation>Все тайлы разобраны</translation>
+    </message>
+    <message>
+        <source>Lot %1 of %2.</source>
+        <translation>Лот %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Chooses now: %1</source>
+        <translation>Выбирает %1</translation>
+    </message>
+    <message>
+        <source>Leads the sale: %1</source>
+        <translation>Торги ведёт %1</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Базар</translation>
+    </message>
+    <message>
+        <source>View the board</source>
+        <translation>Посмотреть поле</translation>
+    </message>
+    <message>
+        <source>Back to the bazaar</source>
+        <translation>Вернуться к базару</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Take tile</source>
+        <translation>Взять тайл</translation>
+    </message>
+    <message>
+        <source>You place the tile right after the bazaar, in an ordinary turn. A bazaar brings each one tile.</source>
+        <translation>Тайл вы поставите сразу после базара, обычным ходом. На одном базаре каждый получает один тайл.</translation>
+    </message>
+</context>
+<context>
     <name>BazaarWords</name>
     <message>
         <source>Offer</source>
@@ -134,6 +188,30 @@
         <translation>тайл %1, %2</translation>
     </message>
     <message>
+        <source>After you: %1. The last word: %2, to buy or to sell.</source>
+        <translation>После вас: %1. Последнее слово: %2 — купить или продать.</translation>
+    </message>
+    <message>
+        <source>The last word: %1, to buy for the highest bid or to sell.</source>
+        <translation>Последнее слово: %1 — купить за высшую ставку или продать.</translation>
+    </message>
+    <message>
+        <source>If the tile is yours, your score is %1.</source>
+        <translation>Если тайл ваш, у вас останется очков: %1.</translation>
+    </message>
+    <message>
+        <source>The others may bid more; then you buy for the highest bid or sell.</source>
+        <translation>Остальные могут поднять ставку; затем вы купите тайл за высшую или продадите.</translation>
+    </message>
+    <message>
+        <source>If nobody does, your score is %1.</source>
+        <translation>Если никто не поднимет, у вас останется очков: %1.</translation>
+    </message>
+    <message>
+        <source>Buy, and the next player leads a sale; sell, and you lead the next one yourself.</source>
+        <translation>Купите — следующие торги ведёт следующий игрок; продадите — следующие ведёте вы.</translation>
+    </message>
+    <message>
         <source>%1 opens a bazaar</source>
         <translation>%1 открывает базар</translation>
     </message>
@@ -182,31 +260,31 @@
     <name>BidPart</name>
     <message>
         <source>A bid is a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка — целое число</translation>
     </message>
     <message>
         <source>A bid is %1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка не больше %1</translation>
     </message>
     <message>
         <source>%1 is bid already: at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка %1 уже есть: не меньше %2</translation>
     </message>
     <message>
         <source>Too low: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало: не меньше %1</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не меньше %1</translation>
     </message>
     <message>
         <source>Opening bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая ставка</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша ставка</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -214,7 +292,7 @@
     </message>
     <message>
         <source>Offer for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить за %1</translation>
     </message>
     <message>
         <source>Bid %1</source>
@@ -222,7 +300,7 @@
     </message>
     <message>
         <source>Choose a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите тайл</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -237,11 +315,11 @@
     <name>BiddersRow</name>
     <message>
         <source>has a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>уже с тайлом</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш ход</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -249,23 +327,31 @@
     </message>
     <message>
         <source>highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>высшая ставка</translation>
     </message>
     <message>
-        <source>has bid</source>
-        <translation type="unfinished"></translation>
+        <source>highest</source>
+        <translation>высшая</translation>
+    </message>
+    <message>
+        <source>outbid</source>
+        <translation>перебита</translation>
     </message>
     <message>
         <source>leads the sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ведёт торги</translation>
+    </message>
+    <message>
+        <source>sells</source>
+        <translation>продаёт</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт</translation>
     </message>
 </context>
 <context>
@@ -464,6 +550,22 @@
         <translation>Каркассон</translation>
     </message>
     <message>
+        <source>Bridges, Castles &amp; Bazaars</source>
+        <translation>Мосты, замки и базары</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Мосты</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Замки</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Базары</translation>
+    </message>
+    <message>
         <source>Cities, roads and fields</source>
         <translation>Города, дороги и поля</translation>
     </message>
@@ -472,12 +574,20 @@
         <translation>Стройте долину тайл за тайлом: города, дороги и поля.</translation>
     </message>
     <message>
-        <source>Lay a tile, claim what you build, and watch the valley close up. Cities and roads pay when they are finished, monasteries when surrounded, fields at the very end.</source>
-        <translation>Ставьте тайлы, занимайте построенное и смотрите, как растёт долина. Города и дороги приносят очки, когда завершены, монастыри — когда окружены, поля — в самом конце.</translation>
+        <source>Lay a tile, claim what you build, and watch the valley close up. Bridges carry roads across open fields, castles borrow their neighbours’ points, and a bazaar puts the next tiles up for auction.</source>
+        <translation>Ставьте тайлы, занимайте построенное и смотрите, как растёт долина. Мосты ведут дороги над полями, замки получают очки соседних построек, а на базаре следующие тайлы уходят с торгов.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Тайлы</translation>
+    </message>
+    <message>
+        <source>With bidding</source>
+        <translation>С торгами</translation>
+    </message>
+    <message>
+        <source>No bidding</source>
+        <translation>Без торгов</translation>
     </message>
     <message>
         <source>First seat</source>
@@ -488,12 +598,36 @@
         <translation>По жребию</translation>
     </message>
     <message>
+        <source>Carry a road across open fields</source>
+        <translation>Ведут дорогу над полем</translation>
+    </message>
+    <message>
+        <source>Turn a small city into a castle</source>
+        <translation>Превращают малый город в замок</translation>
+    </message>
+    <message>
+        <source>Auction the next tiles</source>
+        <translation>Следующие тайлы — с торгов</translation>
+    </message>
+    <message>
+        <source>Bazaar rules</source>
+        <translation>Правила базара</translation>
+    </message>
+    <message>
+        <source>Without bidding all take a tile in turn</source>
+        <translation>Без торгов все берут тайлы по очереди</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Кто начинает</translation>
     </message>
     <message>
         <source>Play goes on down the list of seats</source>
         <translation>Дальше ход идёт вниз по списку мест</translation>
+    </message>
+    <message>
+        <source>Six players need bridges, castles or bazaars. Switch one of them on.</source>
+        <translation>Вшестером нужны мосты, замки или базары. Включите что-нибудь из них.</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1401,10 @@
         <translation>Тайл в руке</translation>
     </message>
     <message>
+        <source>Tile just placed</source>
+        <translation>Поставленный тайл</translation>
+    </message>
+    <message>
         <source>Rotate left</source>
         <translation>Повернуть влево</translation>
     </message>
@@ -1619,10 +1757,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>Подсказка: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2</source>
-        <translation>Подсказка: %1. %2</translation>
     </message>
     <message>
         <source>There is no hint this time. Try again</source>
@@ -2140,19 +2274,19 @@
     <name>SettlePart</name>
     <message>
         <source>Highest bid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Высшая ставка: %1</translation>
     </message>
     <message>
         <source>Buy for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить за %1</translation>
     </message>
     <message>
         <source>Sell for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать за %1</translation>
     </message>
     <message>
         <source>%1 then has %2, %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Станет: %1 — %2, %3 — %4</translation>
     </message>
 </context>
 <context>
@@ -2260,15 +2394,15 @@
     <name>Stepper</name>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>На один меньше</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>На один больше</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 больше</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2463,10 @@
         <translation>Правила и стол</translation>
     </message>
     <message>
+        <source>More options</source>
+        <translation>Ещё настройки</translation>
+    </message>
+    <message>
         <source>Practice match</source>
         <translation>Учебная партия</translation>
     </message>
@@ -2383,6 +2521,10 @@
     <message>
         <source>Another deal number</source>
         <translation>Другой номер раздачи</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Номер раздачи %1</translation>
     </message>
 </context>
 <context>
