@@ -15,6 +15,8 @@ __all__ = ["GameWords", "LogLine", "fill", "words_for"]
 
 _WHERE = {
     "carcassonne": ("felucca.ui.words.carcassonne", "CarcassonneWords"),
+    "sobek": ("felucca.ui.words.sobek", "SobekWords"),
+    "hatches": ("felucca.ui.words.hatches", "HatchesWords"),
 }
 
 

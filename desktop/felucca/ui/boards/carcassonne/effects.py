@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from felucca.ui.boards.carcassonne.builds import CASTLE_SEGMENT
 from felucca.ui.boards.carcassonne.picture import TILE, Picture, cell_rect
 from felucca.ui.boards.carcassonne.pieces import PieceItem, place_piece
-from felucca.ui.shell.theme import font, theme
+from felucca.ui.shell.theme import theme
 from felucca.ui.table.motion import TRAVEL
+from felucca.ui.table.rising import RISE, Z_RISING, PointsItem, rise
 
 if TYPE_CHECKING:
     from felucca.ui.boards.carcassonne.board import CarcassonneBoard
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 LIFT = 0.06
 """A tile settles from so much larger."""
 DROP = 26.0
-RISE = 34.0
-Z_RISING = 800.0
 
 
 def play_events(board: CarcassonneBoard, events: Sequence[Any]) -> None:
@@ -100,37 +98,5 @@ def _rise(board: CarcassonneBoard, event: Any, wait: int) -> None:
     item.setPos(middle.center())
     board.addItem(item)
     board.rising.append(item)
-    step = partial(_float, item, middle.center())
+    step = partial(rise, item, middle.center())
     board.motion.run(step, "dice", delay=wait, then=partial(board.take_away, item))
-
-
-def _float(item: QGraphicsItem, at: QPointF, part: float) -> None:
-    item.setPos(at - QPointF(0, RISE * part))
-    item.setOpacity(min(1.0, 3 * part) * min(1.0, 3 * (1 - part)) if part < 1 else 0.0)
-
-
-class PointsItem(QGraphicsItem):
-    """ "+8" in a pill of the seat's colour, the same size at any zoom."""
-
-    def __init__(self, points: int, colour: str) -> None:
-        super().__init__()
-        self._text = f"+{points}" if points >= 0 else f"−{-points}"
-        self._colour = colour
-        self.setZValue(Z_RISING)
-        self.setOpacity(0)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-
-    def boundingRect(self) -> QRectF:
-        width = QFontMetricsF(font("score", size=20)).horizontalAdvance(self._text) + 28
-        return QRectF(-width / 2, -19, width, 38)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = theme().seat(self._colour)
-        box = self.boundingRect().adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(QColor("#FFFFFF"), 2))
-        painter.setBrush(colours.fill)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(colours.text_on)
-        painter.setFont(font("score", size=20))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
