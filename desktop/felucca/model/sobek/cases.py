@@ -15,13 +15,13 @@ or a whole `agenda`. Seats are numbers from 0, lists run over the seats. Cards a
 **Steps.** `do` and `reject` are actions as in records: take, character, set, purge, give_up, opponent, pick, add, back,
 fetch, event, decline, prosper, lay, done, starter.
 
-**Expectations.** `phase` and `seat` of the question; `market`, `deck`, `round`, `turn`, `score`, `curses`, `tokens` (left),
-`tokens_left`, `used`, `discard`; by seat `hand`, `pile`, `hand_size`, `pile_size`, `corruption` ([cards and curses,
-scarabs]), `sets`, `values` (of vertical sets); `listed` (actions: those among them that are legal), `count` (legal
-actions by verb), `deliveries` so far, `out` ([unused green cards, cards removed]), `scored` (events so far: seat,
-points, category), `events` (their kinds), `seen` (kinds by viewer), `shown` (by viewer,
-the last event of each kind as he sees it), `view` (parts of a viewer's observation),
-`knows` (whether a text is in it), `places`, `winners`, `cards` (all there are).
+**Expectations.** `phase` and `seat` of the question; `market`, `deck`, `round`, `turn`, `score`, `curses`, `tokens`
+(left), `tokens_left`, `used`, `discard`; by seat `hand`, `pile`, `hand_size`, `pile_size`, `corruption` ([cards and
+curses, scarabs]), `sets`, `values` (of vertical sets); `listed` (actions: those among them that are legal), `count`
+(legal actions by verb), `deliveries` so far, `out` ([unused green cards, cards removed]), `scored` (events so far:
+seat, points, category), `events` (their kinds), `seen` (kinds by viewer), `shown` (by viewer, the last event of each
+kind as he sees it), `view` (parts of a viewer's observation), `knows` (whether a name is in what he sees of others),
+`places`, `winners`, `cards` (all there are).
 """
 
 from __future__ import annotations

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from felucca.model.sobek.characters import (
-    THIEF_TARGET,
-    VIZIER_TARGET,
     CourtesanPhase,
     DrawPhase,
     MerchantPhase,
     PriestPhase,
     ScribeMovePhase,
     ScribePhase,
+)
+from felucca.model.sobek.market import DeliverPhase, RevealPhase
+from felucca.model.sobek.opponents import (
+    THIEF_TARGET,
+    VIZIER_TARGET,
     StealPhase,
     ThiefBackPhase,
     VizierCardPhase,
     VizierLookPhase,
 )
-from felucca.model.sobek.market import DeliverPhase, RevealPhase
 from felucca.model.sobek.phase import Phase
 from felucca.model.sobek.rounds import (
     ChooseStarterPhase,

@@ -122,6 +122,8 @@ def _read(position: Mapping[str, Any]) -> SobekState:
     active = int(position.get("active", 0))
     agenda = position.get("agenda", [["next", active], ["turn", active]])
     state.agenda = [_frame(seats, frame) for frame in agenda]
+    if state.agenda and PHASES[state.agenda[-1][0]].automatic:
+        raise PositionError(f"nobody is asked: {state.agenda[-1]!r}")
     return state
 
 

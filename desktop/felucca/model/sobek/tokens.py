@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felucca.model.core.chance import Source
 from felucca.model.core.contract import Decision, Refusal, Scored, Term
-from felucca.model.sobek.characters import OpponentPhase, opponents
 from felucca.model.sobek.components import (
     CURSE_COUNTS_AS,
     DECEIT_CONSUMES_CARDS,
@@ -37,6 +36,7 @@ from felucca.model.sobek.events import (
 )
 from felucca.model.sobek.knowledge import PILE, leave_openly, pile_to_hand
 from felucca.model.sobek.moves import Decline, Event, Prosper, Tokens
+from felucca.model.sobek.opponents import OpponentPhase, opponents
 from felucca.model.sobek.phase import Automatic, Chance, Phase
 
 if TYPE_CHECKING:
