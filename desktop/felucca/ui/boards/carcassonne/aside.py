@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from felucca.ui.boards.carcassonne import paint
 
 STEPS = 25
-BODY, BODY_HEIGHT = 0.15, 0.34
-"""Half the width of a standing follower, and its height, in tiles."""
+BODY, BODY_HEIGHT, FOOT = 0.15, 0.34, 0.1
+"""Half the width of a standing follower, its height, and how far below its middle its foot is, in tiles."""
 LONG, FLAT = 0.21, 0.13
 """Half the length and half the height of a lying one."""
 
@@ -38,8 +38,14 @@ def _away(spot: tuple[float, float], other: tuple[float, float]) -> float:
 
 
 def _hidden(spot: tuple[float, float], axis: str, lying: bool) -> float:
-    """How much of a follower and of a bridge's deck lie over each other: the area of the common rectangle."""
-    across, up, down = (LONG, FLAT, FLAT) if lying else (BODY, BODY_HEIGHT - 0.1, 0.1)
+    """How much a follower, the bridge's deck and somebody standing on it cover each other: areas of rectangles."""
+    across, up, down = (LONG, FLAT, FLAT) if lying else (BODY, BODY_HEIGHT - FOOT, FOOT)
     body = QRectF(spot[0] - across, spot[1] - up, 2 * across, up + down)
-    common = body.intersected(paint.bridge_path(axis).boundingRect())
-    return common.width() * common.height() if common.isValid() else 0.0
+    x, y = paint.BRIDGE_STAND
+    above = QRectF(x - BODY, y + FOOT - BODY_HEIGHT, 2 * BODY, BODY_HEIGHT)
+    return _common(body, paint.bridge_path(axis).boundingRect()) + _common(body, above)
+
+
+def _common(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0.0
