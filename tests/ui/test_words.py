@@ -386,7 +386,19 @@ def test_every_verb_and_decision_has_words(words: CarcassonneWords, language: st
         for text in words.question(Decision(None, kind), None):
             assert_spoken(text, language)
     anchors = re.findall(r"\{#(\w+)\}", share.path("rules", "carcassonne_en.md").read_text(encoding="utf-8"))
-    for kind in ("starter", "draw", "place", "claim", "over"):
+    for kind in (
+        "starter",
+        "draw",
+        "place",
+        "claim",
+        "castle",
+        "castle_pick",
+        "lot",
+        "bid",
+        "settle",
+        "choose",
+        "over",
+    ):
         assert words.anchor(Decision(0, kind)) in anchors
 
 
@@ -535,6 +547,7 @@ def rule_page(language: str) -> str:
 
 def test_rule_pages_have_every_anchor_once() -> None:
     wanted = ["setup", "place", "claim", "scoring", "city", "road", "monastery", "field", "end"]
+    wanted += ["bridges", "castles", "bazaars"]
     for language in ("en", "ru"):
         assert re.findall(r"^##+ .+ \{#(\w+)\}$", rule_page(language), re.MULTILINE) == wanted
 

@@ -18,6 +18,14 @@ from felucca.ui.words.carcassonne_bridges import BridgeWords
 from felucca.ui.words.carcassonne_castles import CastleWords
 from felucca.ui.words.carcassonne_counts import CarcassonneCounts
 
+_ANCHORS = {
+    "starter": "setup",
+    "draw": "place",
+    "castle": "castles",
+    "castle_pick": "castles",
+    **dict.fromkeys(("lot", "bid", "settle", "choose"), "bazaars"),
+}
+"""Headings of the rule page by kind of decision, where they differ."""
 GREAT_CITY = 6
 """A completed city of so many tiles is called great in the log."""
 
@@ -83,7 +91,7 @@ class CarcassonneWords(BridgeWords, CastleWords, BazaarWords):
         return self.tr("Send nobody") if action == Claim(None) else super().button(action)
 
     def anchor(self, decision: Any) -> str:
-        return {"starter": "setup", "draw": "place"}.get(decision.kind) or super().anchor(decision)
+        return _ANCHORS.get(decision.kind) or super().anchor(decision)
 
     def _choose_place(self, action: Place, observation: Any) -> str:
         where = [self.places.cell(action.at), self.places.rotation(action.rot)]
