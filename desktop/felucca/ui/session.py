@@ -58,6 +58,8 @@ class Session(QObject):
         self._saver = saver
         self._language = language
         self._clock = QElapsedTimer()
+        self._silent: list[str] = []
+        """Kinds of events that are still to sound."""
         self._before = float(match.meta.get("elapsed", 0))
         self._sheets = ScoreSheets(self)
         game_id = match.setup.game
@@ -73,6 +75,7 @@ class Session(QObject):
         self.controller.recorded.connect(self._save)
         self.controller.happened.connect(self._sound)
         self.controller.over.connect(self._sound_end)
+        self.board.revealed.connect(self._sound_late)
         self.page.home_requested.connect(self.left)
         self.page.score_requested.connect(self.ended)
 
@@ -147,9 +150,17 @@ class Session(QObject):
                 stats.add(self.match.setup.game, against, won, result.scores[seat], key, self.match.setup.practice)
 
     def _sound(self, events: list[Any], observation: Any) -> None:
-        """Every sort of sound once for what happened."""
-        names = {self.board.sounds[event.kind] for event in events if event.kind in self.board.sounds}
-        for name in sorted(names):
+        """Every sort of sound once for what happened; what the board holds back sounds when it shows."""
+        kinds = [event.kind for event in events if event.kind in self.board.sounds]
+        self._silent = kinds[1:] if self.board.suspense else []
+        self._play(kinds[:1] if self.board.suspense else kinds)
+
+    def _sound_late(self) -> None:
+        self._play(self._silent)
+        self._silent = []
+
+    def _play(self, kinds: list[str]) -> None:
+        for name in sorted({self.board.sounds[kind] for kind in kinds}):
             self.sounded.emit(name)
 
     def _sound_end(self) -> None:

@@ -48,6 +48,8 @@ class Board(QGraphicsScene):
     prompt_changed = Signal()
     """What `prompt`, `chips` or `holdings` would answer is another."""
     targets_changed = Signal()
+    revealed = Signal()
+    """What `suspense` held back shows now."""
     focus_moved = Signal(QRectF)
     """The keyboard's cursor went to this scene rectangle."""
 
@@ -180,6 +182,9 @@ class Board(QGraphicsScene):
 
     observation: Any = None
     """What is shown now; kept by the page."""
+
+    suspense = ""
+    """While motion holds back what has happened (dice roll): the sentence said instead. `revealed` ends it."""
     looking_back = False
     """Whether that is the past of the match; kept by the page."""
     past: Callable[[], Sequence[Any]] = staticmethod(tuple)

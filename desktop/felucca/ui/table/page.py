@@ -97,6 +97,7 @@ class TablePage(Worded, TableFrame):
         self.hand_over.menu_requested.connect(self.home_requested)
         self.board.prompt_changed.connect(self._chosen_on)
         self.board.announce.connect(self._announce)
+        self.board.revealed.connect(self._reveal)
         theme().changed.connect(self.board.retheme)
 
     def _make_shortcuts(self) -> None:
@@ -147,6 +148,20 @@ class TablePage(Worded, TableFrame):
         self.board.observation = observation
         self.board.play(events, observation)
         self.view.refit()
+        if self.board.suspense:
+            self._say(self._moving, self.controller.deciding_seat())
+        else:
+            self._tell()
+
+    def _reveal(self) -> None:
+        """What the board held back may be told now."""
+        self._tell()
+        thinking = self.controller.thinking_seat
+        if thinking is not None:
+            self._wait(thinking)
+
+    def _tell(self) -> None:
+        """Log, seats, bar and prompt follow what has happened."""
         told = self.side.log.log.rowCount()
         self._history()
         if self.side.log.log.rowCount() > told and not self.log_visible():
@@ -160,6 +175,8 @@ class TablePage(Worded, TableFrame):
         return self._prompts.moving(self._last_text(), self.controller.hurry)
 
     def _last_text(self) -> str:
+        if self.board.suspense:
+            return self.board.suspense
         line = self.narrator.last(self.controller.viewer)
         return "" if line is None else line.text
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap, seat_pixmap
@@ -215,9 +215,8 @@ class SeatPanel(Worded, Painted):
         if not self._holdings:
             return
         big, small = font("body_l", weight=700, size=14.5, tabular=True), font("caption", tabular=True)
-        step = min(84.0, (right - left) / len(self._holdings)) if step is None else step
-        for index, holding in enumerate(self._holdings):
-            x = left + index * step
+        places = self._holding_places(left, right, step, big, small)
+        for (x, step), holding in zip(places, self._holdings, strict=True):
             if holding.share is not None:
                 self._paint_share(painter, QRectF(x, middle - 4, right - x - 2, 8), holding)
                 continue
@@ -232,6 +231,23 @@ class SeatPanel(Worded, Painted):
                 QPointF(x + 24 + QFontMetricsF(big).horizontalAdvance(holding.text), baseline), holding.rest
             )
             self._places.append((QRectF(x, middle - 14, step - 4, 28), holding.tooltip))
+
+    def _holding_places(
+        self, left: float, right: float, step: float | None, big: QFont, small: QFont
+    ) -> list[tuple[float, float]]:
+        """Left edge and width of every entry: equal ones, but beside a bar as wide as they must be."""
+        count = len(self._holdings)
+        if step is not None or all(holding.share is None for holding in self._holdings):
+            step = min(84.0, (right - left) / count) if step is None else step
+            return [(left + index * step, step) for index in range(count)]
+        places, x = [], left
+        for holding in self._holdings:
+            needed = QFontMetricsF(big).horizontalAdvance(holding.text)
+            needed += QFontMetricsF(small).horizontalAdvance(holding.rest)
+            width = max(72.0 if holding.rest else 44.0, needed + 38) if holding.share is None else right - x
+            places.append((x, width))
+            x += width
+        return places
 
     def _paint_sign(self, painter: QPainter, holding: Holding, left: float, middle: float) -> None:
         """What a figure counts: a piece of the seat or a glyph."""

@@ -173,9 +173,7 @@ class HatchesWords(GameWords):
         return LogLine(event.seat, fill(self.tr("%1 rolls"), names[event.seat]), detail=self._dice(event, names))
 
     def _report_placed(self, event: Placed, observation: Any, names: Sequence[str]) -> LogLine:
-        own = event.by == (event.seat,) and observation.agenda and observation.agenda[0][1] != event.seat
-        text = self.tr("%1 answers with a hatch on %2") if own else self.tr("%1 opens a hatch on %2")
-        return self._placed(text, event, names, "")
+        return self._placed(self.tr("%1 opens a hatch on %2"), event, names, "")
 
     def _report_passed(self, event: Passed, observation: Any, names: Sequence[str]) -> LogLine | None:
         return None if event.forced else LogLine(event.seat, fill(self.tr("%1 passes"), names[event.seat]))
@@ -242,6 +240,42 @@ class HatchesWords(GameWords):
     def refused_cell(self, cell: tuple[int, int], refusal: Refusal) -> str:
         """Why a cell that the dice name cannot be used."""
         return fill(self.tr("%1: %2"), cell_name(cell), self.refusal(refusal))
+
+    def reason(self, reason: Any) -> str:
+        facts = dict(reason.facts)
+        own = getattr(self, f"_because_{reason.code}", None)
+        return super().reason(reason) if own is None else str(own(facts))
+
+    def _because_risk(self, facts: dict[str, Any]) -> str:
+        chance = self.percent(facts["chance"] / 100)
+        return fill(self.tr("%1 to fall, %2"), chance, self.nouns.at_stake(facts["hatches"]))
+
+    def _because_free_roll(self, facts: dict[str, Any]) -> str:
+        return self.tr("nothing is at stake yet")
+
+    def _because_gain(self, facts: dict[str, Any]) -> str:
+        return fill(self.tr("%1 hatches expected by the next turn"), self.signed(facts["hatches"]))
+
+    def _because_secure(self, facts: dict[str, Any]) -> str:
+        safe = self.nouns.secured(facts["hatches"])
+        return fill(self.tr("%1: %2"), safe, self.counts.points(facts["points"]))
+
+    def _because_ahead(self, facts: dict[str, Any]) -> str:
+        return fill(self.tr("ahead by %1"), self.counts.points(facts["points"]))
+
+    def _because_behind(self, facts: dict[str, Any]) -> str:
+        return fill(self.tr("behind by %1"), self.counts.points(facts["points"]))
+
+    def _because_odds(self, facts: dict[str, Any]) -> str:
+        return fill(self.tr("then %1 to fall"), self.percent(facts["after"] / 100))
+
+    def _because_spoils(self, facts: dict[str, Any]) -> str:
+        before, after = self.percent(facts["before"] / 100), self.percent(facts["after"] / 100)
+        return fill(self.tr("the risk stays at %1 instead of %2"), before, after)
+
+    def _because_line(self, facts: dict[str, Any]) -> str:
+        text = self.tr("row %1: %2 of 6") if facts["axis"] == "row" else self.tr("column %1: %2 of 6")
+        return fill(text, facts["number"], facts["filled"])
 
     def _refusals(self) -> dict[str, str]:
         return super()._refusals() | {

@@ -32,6 +32,9 @@ class HatchesCounts(QObject):
         """The button that leaves the round with open hatches."""
         return self.tr("Leave and close %n", "", n)
 
+    def secured(self, n: int) -> str:
+        return self.tr("%n hatch(es) safe", "", n)
+
     def lost(self, n: int) -> str:
         """To be put behind "falls"."""
         return self.tr("%n hatch(es) lost", "", n)
@@ -80,6 +83,14 @@ class BoardTexts(QObject):
 
     def not_thrown(self) -> str:
         return self.tr("not rolled yet")
+
+    def rolling(self, name: str) -> str:
+        """While the dice roll."""
+        return fill(self.tr("%1 rolls the dice"), name)
+
+    def rolls(self) -> str:
+        """In the place of what a pair names, while it rolls."""
+        return self.tr("rolling", "the dice")
 
     def absent(self, name: str, status: int) -> tuple[str, str]:
         """Two lines in the place of a pair that is out of the round."""

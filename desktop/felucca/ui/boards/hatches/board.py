@@ -13,25 +13,21 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from felucca.model.core.contract import Refusal
 from felucca.model.hatches.grid import cells_of
 from felucca.model.hatches.moves import Cell, Place
-from felucca.model.hatches.rules import IN
 from felucca.model.hatches.state import HatchesState
 from felucca.ui.boards.hatches import info
 from felucca.ui.boards.hatches.effects import play_events, tumble
 from felucca.ui.boards.hatches.marks import MarksItem
 from felucca.ui.boards.hatches.panels import BoardPanel, OwnPanel, SmallPanel
 from felucca.ui.boards.hatches.paving import paint_paving
-from felucca.ui.boards.hatches.pieces import CLOSED, OPEN, DieItem, HatchItem
-from felucca.ui.boards.hatches.places import LARGE, SHEET, Grid, dice_places, pair_places, small_places
+from felucca.ui.boards.hatches.pieces import CLOSED, OPEN, HatchItem
+from felucca.ui.boards.hatches.places import LARGE, SHEET, Grid, small_places
 from felucca.ui.boards.hatches.prompts import LEAVE, PASS, ROLL, prompt_of
 from felucca.ui.boards.hatches.rules_panel import RulesPanel
-from felucca.ui.boards.hatches.tray import OddsItem, TrayItem
+from felucca.ui.boards.hatches.tray import OddsItem, Tray
 from felucca.ui.table.board import Board, Holding, Info, Prompt
 from felucca.ui.table.motion import STEADY
 from felucca.ui.table.picker import Picker
 from felucca.ui.table.targets import OWN, RING, Target
-
-STALE = 0.6
-"""How strongly dice show whose roll is over."""
 
 
 class HatchesBoard(Board):
@@ -58,21 +54,22 @@ class HatchesBoard(Board):
         """The refused cell that the prompt explains."""
         self._own = OwnPanel(self)
         self._small: list[SmallPanel] = []
-        self._tray = TrayItem(self)
+        self._tray = Tray(self)
         self._odds = OddsItem(self)
         self._marks = MarksItem(self)
-        for item in (self._own, self._tray, self._odds, self._marks):
+        for item in (self._own, self._tray.slate, self._odds, self._marks):
             self.addItem(item)
         self._hatches: dict[tuple[int, Cell], HatchItem] = {}
-        self._dice: list[DieItem] = []
         self._flying: list[QGraphicsItem] = []
         """What only motion shows."""
         self._last: tuple[int, Cell] | None = None
+        self._rules: RulesPanel | None = None
 
     # --- the truth
 
     def show(self, observation: HatchesState) -> None:
         self._last = None
+        self.suspense = ""
         self._show(observation)
 
     def play(self, events: Sequence[Any], observation: HatchesState) -> None:
@@ -88,24 +85,33 @@ class HatchesBoard(Board):
             return
         self._marks.clear()
         self.mark_last((), "")
-        self._throw(rolled.dice)
+        self._tray.throw(rolled.dice)
+        if not self.motion.off:
+            self.suspense = self.texts.rolling(self.names[rolled.seat])
         values = [value for pair in rolled.dice if pair is not None for value in pair]
-        step = partial(tumble, self._dice, values)
+        step = partial(tumble, self._tray.dice, values)
         self.motion.run(step, "dice", easing=STEADY, then=partial(self._reveal, events, observation))
 
     def _reveal(self, events: Sequence[Any], observation: HatchesState) -> None:
-        if observation is self.observation:
-            self._show(observation)
-            play_events(self, events)
+        if observation is not self.observation:
+            return
+        self._show(observation, settled=all(event.kind != "fell" for event in events))
+        play_events(self, events)
+        if self.suspense:
+            self.suspense = ""
+            self.revealed.emit()
 
-    def _show(self, state: HatchesState) -> None:
+    def _show(self, state: HatchesState, settled: bool = True) -> None:
         self.observation = state
         for flying in list(self._flying):
             self.take_away(flying)
         self.large = self._seat_in_view(state)
         self._show_panels(state)
         self._show_hatches(state)
-        self.settle(state)
+        if self._rules is not None:
+            self._rules.show_for(self.colours[self.large], state.rules.line_points)
+        if settled:
+            self.settle(state)
         self._show_last()
         self._show_odds()
 
@@ -151,32 +157,10 @@ class HatchesBoard(Board):
 
     def settle(self, state: HatchesState) -> None:
         """The tray as it is; after a fall only when the last hatch is gone."""
-        if state is not self.observation:
-            return
-        kind = state.decision().kind
-        live = kind in ("place", "answer")
-        self._tray.show(state, state.dice, live=live)
-        self._lay_dice([pair if state.status[seat] == IN else None for seat, pair in enumerate(state.dice)])
-        for die in self._dice:
-            die.setOpacity(1.0 if live or not die.value else STALE)
-
-    def _throw(self, dice: Sequence[Cell | None]) -> None:
-        """The dice of a roll on the tray, before it is known what they bring."""
-        self._tray.throw()
-        self._lay_dice(dice)
-
-    def _lay_dice(self, dice: Sequence[Cell | None]) -> None:
-        for die in self._dice:
-            self.removeItem(die)
-        self._dice = []
-        for seat, place in enumerate(pair_places(len(dice))):
-            pair = dice[seat]
-            if pair is None and self._tray.is_out(seat):
-                continue
-            for kind, value, at in zip(("pip", "digit"), pair or (0, 0), dice_places(place), strict=True):
-                die = DieItem(seat, self.colours[seat], kind, value, at)
-                self.addItem(die)
-                self._dice.append(die)
+        if state is self.observation:
+            self._tray.show(state)
+            if self.decision is None:
+                self._marks.clear()
 
     def _show_last(self) -> None:
         if self._last is None or self._last not in self._hatches:
@@ -213,15 +197,14 @@ class HatchesBoard(Board):
             self._flying.remove(item)
             self.removeItem(item)
 
-    def dread(self, seat: int) -> None:
+    def dread(self, seat: int, dice: Sequence[Cell | None]) -> None:
         """A fall begins: the dice that caused it stay, every cell that they name carries its cross."""
-        self._tray.throw()
+        self._tray.rest()
         if seat == self.large:
-            state = self.observation
-            named = cells_of(state.named(seat, seat))
-            taken = {flying.cell for flying in self._flying if isinstance(flying, HatchItem)}
-            closed = set(cells_of(state.closed[seat]))
-            self._marks.show(seat, {}, {cell: cell in taken | closed for cell in named}, None)
+            named = {cell for pair in dice if pair is not None for cell in (pair, pair[::-1])}
+            lost = {item.cell for item in self._flying if isinstance(item, HatchItem)}
+            closed = set(cells_of(self.observation.closed[seat]))
+            self._marks.show(seat, {}, {cell: cell in lost | closed for cell in named}, None)
 
     # --- choosing
 
@@ -375,7 +358,9 @@ class HatchesBoard(Board):
         return [texts.chip_round(max(1, observation.round)), texts.chip_target(observation.rules.target)]
 
     def stock_widget(self) -> QWidget | None:
-        return RulesPanel(self.texts, lambda: self.colours[0] if self.colours else "carnelian")
+        if self._rules is None:
+            self._rules = RulesPanel(self.texts)
+        return self._rules
 
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         paint_paving(painter, rect)
@@ -389,6 +374,6 @@ class HatchesBoard(Board):
         super().retheme()
 
     def _refresh(self) -> None:
-        for item in (self._own, *self._small, self._tray):
+        for item in (self._own, *self._small, self._tray.slate):
             item.refresh()
         self._show_odds()

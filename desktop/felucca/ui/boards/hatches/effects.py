@@ -48,14 +48,15 @@ def tumble(dice: Sequence[DieItem], values: Sequence[int], part: float) -> None:
 def play_events(board: HatchesBoard, events: Sequence[Any]) -> None:
     """Set in motion what these events brought; the truth is shown already."""
     wait = 0
+    rolled = next((event for event in events if event.kind == "rolled"), None)
     for event in events:
         if event.kind == "placed":
             _lay(board, event.seat, event.at)
         elif event.kind == "left":
             _flip(board, event.seat, event.cells)
             wait = FLIP_MS * len(event.cells) + 200
-        elif event.kind == "fell":
-            _fall(board, event.seat, event.cells)
+        elif event.kind == "fell" and rolled is not None:
+            _fall(board, event.seat, event.cells, rolled.dice)
         elif event.kind == "scored":
             _rise(board, event, wait)
             wait += 160
@@ -86,11 +87,11 @@ def _turn_over(item: HatchItem, part: float) -> None:
     item.turn(abs(cos(pi * part)))
 
 
-def _fall(board: HatchesBoard, seat: int, cells: Sequence[Cell]) -> None:
+def _fall(board: HatchesBoard, seat: int, cells: Sequence[Cell], dice: Sequence[Cell | None]) -> None:
     """One after another the open hatches drop out; the pile takes them."""
-    board.dread(seat)
-    for number, cell in enumerate(cells):
-        item = board.fly(seat, cell, OPEN)
+    items = [board.fly(seat, cell, OPEN) for cell in cells]
+    board.dread(seat, dice)
+    for number, item in enumerate(items):
         item.setZValue(Z_FLYING + number)
         step = partial(_drop_out, item, item.pos())
         delay = DREAD_MS + FALL_MS * number

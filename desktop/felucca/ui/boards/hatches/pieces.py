@@ -50,8 +50,9 @@ class HatchItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if theme().name == "dark":
-            radius = HATCH_RADIUS * size / ART + 0.6
-            painter.setPen(QPen(read_color(theme().tokens["piece_halo_dark_theme"]), 1.2))
+            halo = max(0.6, 1.2 * size / ART)
+            radius = HATCH_RADIUS * size / ART + halo / 2
+            painter.setPen(QPen(read_color(theme().tokens["piece_halo_dark_theme"]), halo))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(0, 0), radius, radius)
         paint_hatch(painter, QPointF(0, 0), self.colour, self.what, size, scale)

@@ -123,9 +123,9 @@ def _alone(panel: QRectF) -> SmallPlace:
     corner = panel.topLeft()
     return SmallPlace(
         panel,
-        Grid(corner + QPointF(27, 82), 38.5, 3, 6),
+        Grid(corner + QPointF(27, 138), 38.5, 3, 6),
         QRectF(corner + QPointF(18, 17), corner + QPointF(184, 41)),
-        (corner + QPointF(27, 390), corner + QPointF(27, 424)),
+        (corner + QPointF(27, 430), corner + QPointF(27, 464)),
         corner + QPointF(panel.width() - 16, 16),
         under=False,
     )

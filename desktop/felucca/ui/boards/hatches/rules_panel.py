@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
@@ -19,9 +19,10 @@ LEAST = 250
 class Pieces(Painted):
     """A few pieces of a seat in a row, overlapping."""
 
-    def __init__(self, whats: Sequence[str], size: int, colour: Callable[[], str]) -> None:
+    def __init__(self, whats: Sequence[str], size: int) -> None:
         super().__init__()
-        self._whats, self._size, self._colour = whats, size, colour
+        self._whats, self._size = whats, size
+        self.colour = "carnelian"
         self.setFixedSize(PICTURE, PICTURE)
 
     def paintEvent(self, event: QEvent) -> None:
@@ -29,14 +30,14 @@ class Pieces(Painted):
         step = (PICTURE - self._size) / max(1, len(self._whats) - 1)
         top = (PICTURE - self._size) / 2
         for number, what in enumerate(self._whats):
-            art = seat_pixmap(self._colour(), what, self._size, self.devicePixelRatioF())
+            art = seat_pixmap(self.colour, what, self._size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(number * step, top), art)
 
 
 class RulesPanel(Worded, Panel):
     """In a small window there is no room for it: the Rules tab says the same."""
 
-    def __init__(self, texts: BoardTexts, colour: Callable[[], str]) -> None:
+    def __init__(self, texts: BoardTexts) -> None:
         super().__init__()
         self._texts = texts
         self._compact = False
@@ -48,12 +49,11 @@ class RulesPanel(Worded, Panel):
         column.setContentsMargins(18, 16, 16, 14)
         column.setSpacing(11)
         column.addWidget(self.title)
-        for rule, whats, size in zip(
-            self.rules, ((OPEN,), (CLOSED,), (CLOSED, CLOSED, CLOSED)), (26, 26, 13), strict=True
-        ):
+        self.pieces = [Pieces((OPEN,), 26), Pieces((CLOSED,), 26), Pieces((CLOSED, CLOSED, CLOSED), 13)]
+        for pieces, rule in zip(self.pieces, self.rules, strict=True):
             row = QHBoxLayout()
             row.setSpacing(13)
-            row.addWidget(Pieces(whats, size, colour))
+            row.addWidget(pieces)
             row.addWidget(rule, 1)
             column.addLayout(row)
         column.addStretch(1)
@@ -62,7 +62,11 @@ class RulesPanel(Worded, Panel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
-    def set_line_points(self, points: int) -> None:
+    def show_for(self, colour: str, points: int) -> None:
+        """In the colour of a seat, for so many points a line."""
+        for pieces in self.pieces:
+            pieces.colour = colour
+            pieces.update()
         if points != self.line_points:
             self.line_points = points
             self.retranslate()

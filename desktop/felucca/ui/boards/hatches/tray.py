@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from felucca.model.hatches.moves import Cell
-from felucca.model.hatches.rules import IN
+from felucca.model.hatches.rules import IN, LEFT
 from felucca.model.hatches.state import HatchesState
 from felucca.ui.boards.hatches.look import AMBER, CHALK, Sheet, iron, write, write_middle
 from felucca.ui.boards.hatches.panels import CAPTION
-from felucca.ui.boards.hatches.pieces import CLOSED, paint_hatch
-from felucca.ui.boards.hatches.places import ODDS, PILE, TRAY, WELL, pair_places
+from felucca.ui.boards.hatches.pieces import CLOSED, DieItem, paint_hatch
+from felucca.ui.boards.hatches.places import ODDS, PILE, TRAY, WELL, dice_places, pair_places
 from felucca.ui.shell.shadow import shadow, shadow_reach
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets import faded, mixed, paint_roundel, round_rect
@@ -25,45 +26,38 @@ WHITE = QColor("#FFFFFF")
 FULL_BAR = 0.5
 """The chance at which the bar is full."""
 BAR = QRectF(727, 650, 113, 12)
+EMBLEM = 8.0
+STALE = 0.6
+"""How strongly dice show whose roll is over."""
 LIDS = 4
 """Lids that the pile shows."""
 
 
-class TrayItem(Sheet):
+class Slate(Sheet):
     """The slate and the places of the pairs; the dice themselves lie on it."""
 
     def __init__(self, board: HatchesBoard) -> None:
         super().__init__(TRAY, 1, shadow_reach(1) + 1)
         self._board = board
-        self.dice: list[Cell | None] = []
-        self.live = False
-        """Whether the dice name cells now, and are not those of a roll that is over."""
-        self.rolling = False
-        self._out: list[int] = []
-        self._pile = 0
+        self._shown: tuple[Any, ...] = ()
+        self.dice: Sequence[Cell | None] = ()
+        self.live = self.rolling = False
+        self.status: Sequence[int] = ()
 
-    def show(self, state: HatchesState, dice: list[Cell | None], *, live: bool) -> None:
-        """Show who has which dice: `dice` by seat as they lie, None for a pair not thrown."""
-        seen = (list(dice), live, list(state.status), state.pile)
-        if self.rolling or seen != (self.dice, self.live, self._out, self._pile):
-            self.dice, self.live, self._out, self._pile = seen
-            self.rolling = False
+    def show(self, dice: Sequence[Cell | None], status: Sequence[int], *, live: bool, rolling: bool) -> None:
+        """Who has which dice, as they lie; whether they name cells now, or still roll."""
+        shown = (tuple(dice), tuple(status), live, rolling)
+        self.dice, self.status, self.live, self.rolling = shown
+        if shown != self._shown:
+            self._shown = shown
             self.refresh()
-
-    def throw(self) -> None:
-        """New dice roll: no pair names a cell until they lie still."""
-        self.dice, self.live, self.rolling = [None] * len(self._out), False, True
-        self.refresh()
-
-    def is_out(self, seat: int) -> bool:
-        return self._out[seat] != IN
 
     def draw(self, painter: QPainter) -> None:
         shadow(painter, TRAY, 16, 1)
         round_rect(painter, TRAY, 16, iron("tray_rim"))
         round_rect(painter, WELL, 11, iron("tray"))
-        for seat, place in enumerate(pair_places(len(self._out))):
-            if self._out[seat] == IN:
+        for seat, place in enumerate(pair_places(len(self.status))):
+            if self.status[seat] == IN:
                 self._draw_pair(painter, place, seat)
             else:
                 self._draw_absent(painter, place, seat)
@@ -73,20 +67,20 @@ class TrayItem(Sheet):
         tint = _tint(self._board.colours[seat])
         round_rect(painter, place, 12, faded(tint, 0.2))
         round_rect(painter, place, 12, None, faded(tint, 0.8), 1.5)
-        self._roundel(painter, place.topLeft() + QPointF(16, 16), 8.5, seat)
         pair = self.dice[seat]
         text = self._words(pair)
         ink = WHITE if pair and self.live else CHALK
-        weight = 700 if pair else 500
-        at = QPointF(place.center().x(), place.top() + 113)
-        write_middle(
-            painter, at, text, font("body", weight=weight, size=14 if pair else CAPTION), ink, place.width() - 8
-        )
+        face = font("body", weight=700 if pair else 500, size=14 if pair else CAPTION)
+        room = place.width() - 2 * EMBLEM - 16
+        text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        left = place.center().x() - (QFontMetricsF(face).horizontalAdvance(text) + 2 * EMBLEM + 7) / 2
+        self._roundel(painter, QPointF(left + EMBLEM, place.top() + 108), EMBLEM, seat)
+        write(painter, QPointF(left + 2 * EMBLEM + 7, place.top() + 113), text, face, ink)
 
     def _words(self, pair: Cell | None) -> str:
-        if pair:
-            return self._board.texts.pair(pair)
-        return "" if self.rolling else self._board.texts.not_thrown()
+        if self.rolling:
+            return self._board.texts.rolls()
+        return self._board.texts.pair(pair) if pair else self._board.texts.not_thrown()
 
     def _draw_absent(self, painter: QPainter, place: QRectF, seat: int) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -95,7 +89,7 @@ class TrayItem(Sheet):
         painter.setPen(pen)
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
         self._roundel(painter, QPointF(place.center().x(), place.top() + 34), 15, seat)
-        who, what = self._board.texts.absent(self._board.names[seat], self._out[seat])
+        who, what = self._board.texts.absent(self._board.names[seat], self.status[seat])
         face = font("caption", size=CAPTION)
         middle = QPointF(place.center().x(), place.top() + 72)
         write_middle(painter, middle, who, face, CHALK, place.width() - 10)
@@ -113,6 +107,51 @@ class TrayItem(Sheet):
         for lid in range(LIDS):
             colour = colours[lid % len(colours)]
             paint_hatch(painter, foot - QPointF(0, 3.5 * lid), colour, CLOSED, 30, max(1.0, self._board.pixels))
+
+
+class Tray:
+    """The slate with the dice on it."""
+
+    def __init__(self, board: HatchesBoard) -> None:
+        self._board = board
+        self.slate = Slate(board)
+        self.dice: list[DieItem] = []
+
+    def show(self, state: HatchesState) -> None:
+        """The dice of those in the round: strong while they name cells, pale when their roll is over."""
+        live = state.decision().kind in ("place", "answer")
+        dice = [pair if state.status[seat] == IN else None for seat, pair in enumerate(state.dice)]
+        self.slate.show(dice, state.status, live=live, rolling=False)
+        self._lay(dice)
+        for die in self.dice:
+            die.setOpacity(1.0 if live or not die.value else STALE)
+
+    def throw(self, dice: Sequence[Cell | None]) -> None:
+        """The dice of a roll, before it is told what they bring."""
+        status = [LEFT if pair is None else IN for pair in dice]
+        known = self.slate.status
+        if len(known) == len(status):
+            status = [old if new == LEFT and old != IN else new for old, new in zip(known, status, strict=True)]
+        self.slate.show(dice, status, live=False, rolling=True)
+        self._lay(dice)
+
+    def rest(self) -> None:
+        """The dice thrown lie still, and name their cells."""
+        self.slate.show(self.slate.dice, self.slate.status, live=True, rolling=False)
+
+    def _lay(self, dice: Sequence[Cell | None]) -> None:
+        board = self._board
+        for die in self.dice:
+            board.removeItem(die)
+        self.dice = []
+        for seat, place in enumerate(pair_places(len(dice))):
+            if self.slate.status[seat] != IN:
+                continue
+            values = dice[seat] or (0, 0)
+            for kind, value, at in zip(("pip", "digit"), values, dice_places(place), strict=True):
+                die = DieItem(seat, board.colours[seat], kind, value, at)
+                board.addItem(die)
+                self.dice.append(die)
 
 
 class OddsItem(Sheet):
