@@ -120,6 +120,58 @@
     </message>
 </context>
 <context>
+    <name>HatchesCounts</name>
+    <message numerus="yes">
+        <source>%n hatch(es)</source>
+        <translation>
+            <numerusform>%n hatch</numerusform>
+            <numerusform>%n hatches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hatch(es) at stake</source>
+        <translation>
+            <numerusform>%n hatch at stake</numerusform>
+            <numerusform>%n hatches at stake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave and close %n</source>
+        <translation>
+            <numerusform>Leave and close %n</numerusform>
+            <numerusform>Leave and close %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hatch(es) lost</source>
+        <translation>
+            <numerusform>%n hatch lost</numerusform>
+            <numerusform>%n hatches lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 results of a pair find no cell</source>
+        <translation>
+            <numerusform>%n of 36 results of a pair finds no cell</numerusform>
+            <numerusform>%n of 36 results of a pair find no cell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the round</source>
+        <translation>
+            <numerusform>%n pair in the round</numerusform>
+            <numerusform>%n pairs in the round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall(s)</source>
+        <translation>
+            <numerusform>%n fall</numerusform>
+            <numerusform>%n falls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreBand</name>
     <message numerus="yes">
         <source>%n point(s)</source>

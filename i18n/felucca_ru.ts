@@ -355,6 +355,172 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+    <message>
+        <source>Pips: row. Digits: column</source>
+        <translation>Точки: строка. Цифры: столбец</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>beside a number of hatches</comment>
+        <translation>закрыто</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>beside a number of hatches</comment>
+        <translation>открыто</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>the round</comment>
+        <translation>выход</translation>
+    </message>
+    <message>
+        <source>fell</source>
+        <comment>in this round</comment>
+        <translation>вылет</translation>
+    </message>
+    <message>
+        <source>in the round</source>
+        <translation>в раунде</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two cells</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <translation>ещё не брошены</translation>
+    </message>
+    <message>
+        <source>%1: left</source>
+        <translation>%1: выход</translation>
+    </message>
+    <message>
+        <source>%1: fell</source>
+        <translation>%1: вылет</translation>
+    </message>
+    <message>
+        <source>dice out of play</source>
+        <translation>кубики вне игры</translation>
+    </message>
+    <message>
+        <source>Risk of falling</source>
+        <translation>Риск слететь</translation>
+    </message>
+    <message>
+        <source>on this roll</source>
+        <translation>на этом броске</translation>
+    </message>
+    <message>
+        <source>on the next roll</source>
+        <translation>на следующем броске</translation>
+    </message>
+    <message>
+        <source>with a hatch on %1</source>
+        <translation>с люком на %1</translation>
+    </message>
+    <message>
+        <source>as the board stands</source>
+        <translation>как сейчас на планшете</translation>
+    </message>
+    <message>
+        <source>out of the round</source>
+        <translation>вне раунда</translation>
+    </message>
+    <message>
+        <source>under %1&#xa0;%</source>
+        <translation>меньше %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Open hatch: nothing goes beside it; lost in a fall</source>
+        <translation>Открытый люк: рядом ставить нельзя, при вылете теряется</translation>
+    </message>
+    <message>
+        <source>Closed hatch: it stays to the end</source>
+        <translation>Закрытый люк: остаётся до конца</translation>
+    </message>
+    <message>
+        <source>Empty: a hatch may go here</source>
+        <translation>Пусто: сюда можно поставить люк</translation>
+    </message>
+    <message>
+        <source>Empty, but beside an open hatch</source>
+        <translation>Пусто, но рядом открытый люк</translation>
+    </message>
+    <message>
+        <source>Pair of dice</source>
+        <translation>Пара кубиков</translation>
+    </message>
+    <message>
+        <source>Pips %1, digit %2: cell %3</source>
+        <translation>Точки %1, цифра %2: клетка %3</translation>
+    </message>
+    <message>
+        <source>Common pile</source>
+        <translation>Общий запас</translation>
+    </message>
+    <message>
+        <source>Hatches left: %1</source>
+        <translation>Осталось люков: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cells</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1. Open: %2. Closed: %3.</source>
+        <translation>%1. Открытые: %2. Закрытые: %3.</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <translation>Правила люков</translation>
+    </message>
+    <message>
+        <source>No open hatch goes side by side with an open one</source>
+        <translation>Открытый люк не ставят рядом с открытым по стороне</translation>
+    </message>
+    <message>
+        <source>A closed hatch stays for good: 1 point</source>
+        <translation>Закрытый люк остаётся навсегда: 1 очко</translation>
+    </message>
+    <message>
+        <source>A full row or column: %1 more points</source>
+        <translation>Полная строка или столбец: ещё очков: %1</translation>
+    </message>
+    <message>
+        <source>A round goes on until everybody has left or fallen.</source>
+        <translation>Раунд идёт, пока каждый не выйдет или не слетит.</translation>
+    </message>
+    <message>
+        <source>Closed hatches, %1 end the game:</source>
+        <translation>Закрытых люков, до конца партии нужно %1:</translation>
+    </message>
+    <message>
+        <source>Open hatches:</source>
+        <translation>Открытых люков:</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Target: %1 closed</source>
+        <translation>Цель: закрыть %1</translation>
+    </message>
+</context>
+<context>
     <name>BridgeWords</name>
     <message>
         <source>Refuse tile</source>
@@ -1442,6 +1608,65 @@
     </message>
 </context>
 <context>
+    <name>HatchesCounts</name>
+    <message numerus="yes">
+        <source>%n hatch(es)</source>
+        <translation>
+            <numerusform>%n люк</numerusform>
+            <numerusform>%n люка</numerusform>
+            <numerusform>%n люков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hatch(es) at stake</source>
+        <translation>
+            <numerusform>на кону %n люк</numerusform>
+            <numerusform>на кону %n люка</numerusform>
+            <numerusform>на кону %n люков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave and close %n</source>
+        <translation>
+            <numerusform>Выйти и закрыть %n</numerusform>
+            <numerusform>Выйти и закрыть %n</numerusform>
+            <numerusform>Выйти и закрыть %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hatch(es) lost</source>
+        <translation>
+            <numerusform>потерян %n люк</numerusform>
+            <numerusform>потеряно %n люка</numerusform>
+            <numerusform>потеряно %n люков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 results of a pair find no cell</source>
+        <translation>
+            <numerusform>%n из 36 результатов пары не находит клетки</numerusform>
+            <numerusform>%n из 36 результатов пары не находят клетки</numerusform>
+            <numerusform>%n из 36 результатов пары не находят клетки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the round</source>
+        <translation>
+            <numerusform>в раунде %n пара</numerusform>
+            <numerusform>в раунде %n пары</numerusform>
+            <numerusform>в раунде %n пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall(s)</source>
+        <translation>
+            <numerusform>%n вылет</numerusform>
+            <numerusform>%n вылета</numerusform>
+            <numerusform>%n вылетов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HatchesFace</name>
     <message>
         <source>Hatches</source>
@@ -1454,6 +1679,245 @@
     <message>
         <source>Throw the dice, open hatches and leave before you fall.</source>
         <translation>Бросайте кубики, открывайте люки и успейте уйти вовремя.</translation>
+    </message>
+</context>
+<context>
+    <name>HatchesWords</name>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Leave the round</source>
+        <translation>Выйти из раунда</translation>
+    </message>
+    <message>
+        <source>Open hatch</source>
+        <translation>Открыть люк</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Кто начинает?</translation>
+    </message>
+    <message>
+        <source>The lot decides</source>
+        <translation>Решает жребий</translation>
+    </message>
+    <message>
+        <source>The dice roll</source>
+        <translation>Кубики катятся</translation>
+    </message>
+    <message>
+        <source>The pairs of everybody in the round</source>
+        <translation>Пары всех, кто в раунде</translation>
+    </message>
+    <message>
+        <source>Roll once more, or leave the round?</source>
+        <translation>Бросить ещё раз или выйти из раунда?</translation>
+    </message>
+    <message>
+        <source>Open a hatch on %1?</source>
+        <translation>Открыть люк на %1?</translation>
+    </message>
+    <message>
+        <source>Where does the hatch go?</source>
+        <translation>Куда поставить люк?</translation>
+    </message>
+    <message>
+        <source>Open a hatch with your own dice?</source>
+        <translation>Открыть люк по своим кубикам?</translation>
+    </message>
+    <message>
+        <source>%1. You may pass</source>
+        <translation>%1. Можно пасовать</translation>
+    </message>
+    <message>
+        <source>Cells that fit: %1</source>
+        <translation>Подходят клетки: %1</translation>
+    </message>
+    <message>
+        <source>%1 to fall, nothing is at stake yet</source>
+        <translation>%1 — риск слететь, на кону пока ничего</translation>
+    </message>
+    <message>
+        <source>%1 to fall, %2</source>
+        <translation>%1 — риск слететь, %2</translation>
+    </message>
+    <message>
+        <source>Roll: risk %1</source>
+        <translation>Бросить: риск %1</translation>
+    </message>
+    <message>
+        <source>Leave without an open hatch?</source>
+        <translation>Выйти без открытых люков?</translation>
+    </message>
+    <message>
+        <source>Nothing is closed, and you are out until the next round</source>
+        <translation>Закрыть нечего, и до следующего раунда вы вне игры</translation>
+    </message>
+    <message>
+        <source>Leave the round and close %1?</source>
+        <translation>Выйти из раунда и закрыть %1?</translation>
+    </message>
+    <message>
+        <source>They stay closed to the end; you are out until the next round</source>
+        <translation>Они останутся закрытыми до конца; до следующего раунда вы вне игры</translation>
+    </message>
+    <message>
+        <source>Roll the dice?</source>
+        <translation>Бросить кубики?</translation>
+    </message>
+    <message>
+        <source>Stay in the round</source>
+        <translation>Остаться в раунде</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Почему не %1?</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Бросить кубики</translation>
+    </message>
+    <message>
+        <source>Open a hatch on %1</source>
+        <translation>Открыть люк на %1</translation>
+    </message>
+    <message>
+        <source>%1: then %2 to fall</source>
+        <translation>%1: потом риск %2</translation>
+    </message>
+    <message>
+        <source>Pass: open no hatch</source>
+        <translation>Пас: не открывать люк</translation>
+    </message>
+    <message>
+        <source>Closed hatches</source>
+        <translation>Закрытые люки</translation>
+    </message>
+    <message>
+        <source>Complete lines</source>
+        <translation>Полные линии</translation>
+    </message>
+    <message>
+        <source>Row %1 complete</source>
+        <translation>Строка %1 заполнена</translation>
+    </message>
+    <message>
+        <source>Column %1 complete</source>
+        <translation>Столбец %1 заполнен</translation>
+    </message>
+    <message>
+        <source>complete row</source>
+        <translation>полная строка</translation>
+    </message>
+    <message>
+        <source>complete column</source>
+        <translation>полный столбец</translation>
+    </message>
+    <message>
+        <source>%1 rolls and opens a hatch on %2</source>
+        <translation>%1 бросает и ставит люк на %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 starts</source>
+        <translation>Раунд %1: начинает %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <translation>%1 бросает кубики</translation>
+    </message>
+    <message>
+        <source>%1 answers with a hatch on %2</source>
+        <translation>%1 отвечает люком на %2</translation>
+    </message>
+    <message>
+        <source>%1 opens a hatch on %2</source>
+        <translation>%1 ставит люк на %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 пасует</translation>
+    </message>
+    <message>
+        <source>%1 leaves without a hatch</source>
+        <translation>%1 выходит без люков</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes %2</source>
+        <translation>%1 выходит и закрывает %2</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 слетает</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Раунд %1 окончен</translation>
+    </message>
+    <message>
+        <source>A closed hatch lies there</source>
+        <translation>Там закрытый люк</translation>
+    </message>
+    <message>
+        <source>An open hatch lies there</source>
+        <translation>Там открытый люк</translation>
+    </message>
+    <message>
+        <source>An open hatch touches it: %1</source>
+        <translation>Рядом открытый люк: %1</translation>
+    </message>
+    <message>
+        <source>The dice must roll before a hatch is opened</source>
+        <translation>Перед тем как ставить люк, нужно бросить кубики</translation>
+    </message>
+    <message>
+        <source>It is your turn: roll or leave the round</source>
+        <translation>Ваш ход: бросьте кубики или выйдите из раунда</translation>
+    </message>
+    <message>
+        <source>A hatch must be opened while a cell fits</source>
+        <translation>Если клетка подходит, люк нужно поставить</translation>
+    </message>
+    <message>
+        <source>The dice have rolled: leaving is possible before your next roll</source>
+        <translation>Кубики уже брошены: выйти можно перед следующим своим броском</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is rolls or leaves</source>
+        <translation>Бросает и выходит только тот, чей сейчас ход</translation>
+    </message>
+    <message>
+        <source>Dice do not fall like this</source>
+        <translation>Кубики так не выпадают</translation>
+    </message>
+    <message>
+        <source>There is no such cell on the board</source>
+        <translation>Такой клетки на планшете нет</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s dice name it; on another&apos;s roll your own dice count</source>
+        <translation>Её называют чужие кубики; на чужом броске считаются только ваши</translation>
+    </message>
+    <message>
+        <source>No dice name this cell</source>
+        <translation>Эту клетку не называют никакие кубики</translation>
     </message>
 </context>
 <context>
