@@ -59,7 +59,8 @@ def test_a_bridge_on_the_neighbour_is_previewed_built_and_undone(table_of: Any, 
     table.board.picker.select(ACROSS)
     assert table.board.preview.place == ACROSS
     label = table.page.view._label
-    assert label is not None and "2 left" in label.detail
+    assert label is not None
+    assert "2 left" in label.detail
     table.click(table.page.prompt.buttons[-1])
     assert bridges(table.state) == {(0, 1): "EW"}
     assert table.state.more["bridge_supply"] == [2, 3]
@@ -84,7 +85,9 @@ def test_cells_that_need_a_bridge_look_different_and_say_so(table_of: Any) -> No
     table = table_of(ALONE)
     target = table.board.targets[0]
     info = table.board.hover_at(target.shape.boundingRect().center())
-    assert info is not None and "only with a bridge" in info.title and "3" in info.title
+    assert info is not None
+    assert "only with a bridge" in info.title
+    assert "3" in info.title
 
 
 def test_an_illegal_cell_says_why(table_of: Any) -> None:
@@ -92,7 +95,8 @@ def test_an_illegal_cell_says_why(table_of: Any) -> None:
     legal = {target.action.at for target in table.board.targets}
     assert (0, -1) not in legal
     info = table.board.hover_at(cell_rect((0, -1)).center())
-    assert info is not None and "match" in info.title
+    assert info is not None
+    assert "match" in info.title
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -118,7 +122,8 @@ def test_the_bridge_on_the_new_tile_can_be_claimed(table_of: Any, qtbot: QtBot) 
     table = table_of(ALONE)
     table.until_ready(qtbot)
     place = next(action for action in table.picker.actions if isinstance(action, Place))
-    assert place.bridge is not None and place.bridge.at == place.at
+    assert place.bridge is not None
+    assert place.bridge.at == place.at
     table.click_action(table.board.targets[0].action)
     table.click(table.page.prompt.buttons[-1])
     table.until_ready(qtbot)
@@ -139,7 +144,7 @@ def test_followers_on_and_under_a_bridge_are_seen_and_told_apart(table_of: Any) 
     assert common.width() * common.height() < 0.2 * under.width() * under.height()
     told = {name: table.board.info_at(item.figure().boundingRect().center()) for name, item in items.items()}
     assert told["bridge"].shape != told["r1"].shape
-    road = {cell for cell in told["bridge"].places}
+    road = set(told["bridge"].places)
     assert road == {(0, 0), (1, 0)}
     assert set(told["r1"].places) == {(0, 0)}
 
@@ -156,6 +161,7 @@ def test_a_follower_steps_aside_only_where_a_bridge_hides_it() -> None:
     for axis in ("NS", "EW"):
         for lying, segment in ((False, "m"), (True, "f1")):
             x, y = stand_beside("B", 0, segment, axis, lying)
-            assert 0 < x < 1 and 0 < y < 1
+            assert 0 < x < 1
+            assert 0 < y < 1
     assert stand_beside("U", 0, "r1", "EW", False)[1] > 0.6
     assert standing(0.585) < standing(0.6)
