@@ -1,13 +1,16 @@
-"""Hatches in the lobby."""
+"""Hatches in the lobby and in the set-up."""
 
-from felucca.ui.boards.face import Face
+from felucca.model.hatches.components import LENGTHS, POINTS_LINE
+from felucca.model.hatches.game import GAME
+from felucca.ui.boards.face import Face, Fact, OptionFace, playable
 
 
 class HatchesFace(Face):
     id = "hatches"
-    seats = range(2, 5)
+    seats = playable(GAME)
     minutes = (15, 20)
     weight = 1
+    available = True
 
     def title(self) -> str:
         return self.tr("Hatches")
@@ -17,3 +20,22 @@ class HatchesFace(Face):
 
     def blurb(self) -> str:
         return self.tr("Throw the dice, open hatches and leave before you fall.")
+
+    def about(self) -> str:
+        return self.tr(
+            "Roll the dice and open hatches, but never side by side. Leave in time and they are closed for good; find no "
+            "cell for a roll, and you fall and lose every open one. Whoever leaves takes a pair of dice along."
+        )
+
+    def facts(self) -> list[Fact]:
+        return [Fact("die", self.tr("Dice"), self.tr("a pair a player"))]
+
+    def options(self) -> list[OptionFace]:
+        lengths: dict[object, str] = {length: str(target) for length, target in LENGTHS.items()}
+        points: dict[object, str] = {value: str(value) for value in POINTS_LINE}
+        starts: dict[object, str] = {"fewest": self.tr("Fewest closed"), "clockwise": self.tr("Clockwise")}
+        return [
+            OptionFace("length", self.tr("Length"), self.tr("So many closed hatches end the game"), lengths),
+            OptionFace("line_points", self.tr("Complete line"), self.tr("Points for a full row or column"), points),
+            OptionFace("next_starter", self.tr("Who starts the next round"), "", starts, minor=True),
+        ]
