@@ -17,6 +17,8 @@ GLYPHS = {
     "castle": "castle",
     "bazaar": "bazaar",
     "field": "field",
+    "closed": "hatch",
+    "line": "line",
 }
 """The glyph of a score category; one without is shown by its words alone."""
 MOMENTS = 4

@@ -23,8 +23,8 @@ class HatchesFace(Face):
 
     def about(self) -> str:
         return self.tr(
-            "Roll the dice and open hatches, but never side by side. Leave in time and they are closed for good; find no "
-            "cell for a roll, and you fall and lose every open one. Whoever leaves takes a pair of dice along."
+            "Roll the dice and open hatches, but never side by side. Leave in time and they are closed for good; find "
+            "no cell for a roll, and you fall and lose every open one. Whoever leaves takes a pair of dice along."
         )
 
     def facts(self) -> list[Fact]:
