@@ -92,7 +92,8 @@ class Table:
         QTest.keyClick(self.page.focusWidget() or self.page.view, key, modifier)
 
     def type(self, text: str) -> None:
-        QTest.keyClicks(self.page.focusWidget(), text)
+        for letter in text:
+            QTest.keyClicks(self.page.focusWidget(), letter)
 
     def button(self, text: str) -> QWidget:
         """The button of the prompt bar with these words."""
