@@ -10,7 +10,7 @@ from felucca.ai.chooser import Budget, Choice, Dice, Judgement
 from felucca.ai.levels import LEVELS, RANDOM
 from felucca.model.core.contract import Game, State
 
-_JUDGEMENTS = {"carcassonne": "felucca.ai.carcassonne", "hatches": "felucca.ai.hatches"}
+_JUDGEMENTS = {"carcassonne": "felucca.ai.carcassonne", "hatches": "felucca.ai.hatches", "sobek": "felucca.ai.sobek"}
 
 
 def judgement(game: Game) -> Judgement | None:
