@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from felucca.model.carcassonne.moves import Bid, Choose, Lot, Pass, Settle
+from felucca.model.core.contract import Decision
 from felucca.ui.words.base import GameWords, LogLine, fill
 from felucca.ui.words.carcassonne_tiles import TileWords
 
@@ -39,6 +40,9 @@ class BazaarWords(GameWords):
         if isinstance(action, Settle):
             return self._field_settle_0(action.how, None)
         return super().button(action)
+
+    def anchor(self, decision: Decision) -> str:
+        return "bazaars" if decision.kind in ("lot", "bid", "settle", "choose") else super().anchor(decision)
 
     def _question_lot(self, facts: dict[str, Any], observation: Any, chosen: tuple[Any, ...]) -> Question:
         rest = self.tr("The others may bid more; then you buy for the highest bid or sell")

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from felucca.model.carcassonne.moves import Castle, CastlePick
+from felucca.model.core.contract import Decision
 from felucca.ui.words.base import GameWords, LogLine, credited, fill
 from felucca.ui.words.places import PlaceWords
 
@@ -29,6 +30,9 @@ class CastleWords(GameWords):
         if isinstance(action, Castle):
             return self._field_castle_0(action.build, None)
         return super().button(action)
+
+    def anchor(self, decision: Decision) -> str:
+        return "castles" if decision.kind in ("castle", "castle_pick") else super().anchor(decision)
 
     def _question_castle(self, facts: dict[str, Any], observation: Any, chosen: tuple[Any, ...]) -> tuple[str, str]:
         later = self.tr("A castle takes the points of the next feature completed beside it")
