@@ -32,10 +32,10 @@ from felucca.model.sobek.events import (
 )
 from felucca.model.sobek.knowledge import HAND, PILE, leave_hidden, leave_openly
 from felucca.model.sobek.laying import add_to_set
-from felucca.model.sobek.market import CHARACTER, DECK, can_come, draw_cards, draw_characters, move
+from felucca.model.sobek.market import can_come, draw_cards, draw_characters, move
 from felucca.model.sobek.moves import Add, Draw, Fetch, GiveUp, Purge
 from felucca.model.sobek.opponents import opponents, thief, vizier
-from felucca.model.sobek.phase import Automatic, Chance, Phase
+from felucca.model.sobek.phase import CHARACTER, DECK, Automatic, Chance, Phase
 from felucca.model.sobek.sets import COURTESAN, refusal, selections_of
 
 if TYPE_CHECKING:

@@ -22,13 +22,11 @@ from felucca.model.sobek.components import (
 from felucca.model.sobek.events import Delivered, Revealed, Taken
 from felucca.model.sobek.knowledge import HAND, PILE
 from felucca.model.sobek.moves import Deliver, Reveal
-from felucca.model.sobek.phase import Chance
+from felucca.model.sobek.phase import CHARACTER, DECK, Chance
 
 if TYPE_CHECKING:
     from felucca.model.sobek.state import Frame, SobekState
 
-DECK, CHARACTER = 3, 4
-"""Places in `state.CHANCES`."""
 FACE_DOWN = UNKNOWN + ORANGE
 _DECK_NAMES = (*names_of(DECKED), BACKS[ORANGE])
 

@@ -11,13 +11,10 @@ from felucca.model.sobek.components import BACK_OF, BACKS, KIND, KINDS, NAMES, U
 from felucca.model.sobek.events import BackChosen, Fizzled, PileShown, Stolen, Targeted, VizierTook
 from felucca.model.sobek.knowledge import HAND, PILE, leave_hidden, tell
 from felucca.model.sobek.moves import Back, Opponent, Pick, Steal
-from felucca.model.sobek.phase import Automatic, Chance, Phase
+from felucca.model.sobek.phase import THIEF, Automatic, Chance, Phase
 
 if TYPE_CHECKING:
     from felucca.model.sobek.state import Frame, SobekState
-
-THIEF = 6
-"""Place in `state.CHANCES`."""
 
 
 def opponents(state: SobekState, seat: int) -> list[int]:

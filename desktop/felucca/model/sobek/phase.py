@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 NOT_NOW = Refusal("not_now")
 IMPOSSIBLE = Refusal("impossible")
 MAX_SEATS = 4
+CHANCES = ("starter", "last", "green", "deck", "character", "token", "thief")
+"""The kinds of chance; the outcomes of each are numbered through the whole game."""
+STARTER, LAST, GREENS, DECK, CHARACTER, TOKEN_DRAW, THIEF = range(len(CHANCES))
 
 
 class Phase:

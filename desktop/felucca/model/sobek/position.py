@@ -29,8 +29,9 @@ from felucca.model.sobek.components import (
     names_of,
 )
 from felucca.model.sobek.knowledge import PLACES
+from felucca.model.sobek.phase import CHANCES
 from felucca.model.sobek.phases import FACTS, PHASES, SEATLESS
-from felucca.model.sobek.state import CHANCES, GOOD_COUNT, SobekState, Switches
+from felucca.model.sobek.state import GOOD_COUNT, SobekState, Switches
 
 SEATS = range(2, 5)
 _KEYS = {

@@ -43,7 +43,7 @@ from felucca.model.sobek.events import (
 )
 from felucca.model.sobek.knowledge import lay_aside
 from felucca.model.sobek.moves import Deal, Done, First, Horizontal, Last, Starter
-from felucca.model.sobek.phase import NOT_NOW, Automatic, Chance, Phase
+from felucca.model.sobek.phase import GREENS, LAST, NOT_NOW, STARTER, Automatic, Chance, Phase
 from felucca.model.sobek.sets import horizontal_shape, horizontals, refusal, selections_of, worth
 from felucca.model.sobek.tokens import scored_move
 from felucca.model.sobek.turn import begin_turn
@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from felucca.model.sobek.sets import Shape
     from felucca.model.sobek.state import Frame, SobekState
 
-STARTER, LAST, GREENS = 0, 1, 2
-"""Places in `state.CHANCES`."""
 _GREEN = OF_BACK[GREEN]
 
 

@@ -21,19 +21,17 @@ from felucca.model.sobek.components import (
     EVENTS_PER_ROUND,
     GOOD,
     GOODS,
-    KIND,
     ORANGE,
     SCARABS,
     SIZE,
     UNKNOWN,
 )
+from felucca.model.sobek.phase import CHANCES
 from felucca.model.sobek.phases import PHASES
 from felucca.model.sobek.sets import worth
 
 OVER = Decision(None, "over")
 GAME_OVER = Refusal("game_over")
-CHANCES = ("starter", "last", "green", "deck", "character", "token", "thief")
-"""The kinds of chance; the outcomes of each are numbered through the whole game."""
 _WITH_SCARABS = [(kind, scarabs) for kind, scarabs in enumerate(SCARABS) if scarabs]
 GOOD_COUNT = len(GOODS)
 Frame = tuple[Any, ...]
@@ -238,10 +236,6 @@ class SobekState(State):
         """How many green, beige and orange backs a hand shows."""
         return _backs(self.hands[seat])
 
-    def pile_backs(self, seat: int) -> tuple[int, int, int]:
-        """How many green, beige and orange backs a corruption pile has."""
-        return _backs(self.piles[seat])
-
     def hand_size(self, seat: int) -> int:
         """Cards in hand, those chosen in secret left out where they are known."""
         return sum(self.hands[seat])
@@ -271,10 +265,6 @@ class SobekState(State):
     def unseen_characters(self) -> int:
         """How many characters there are in the bag."""
         return sum([self.bag[kind] for kind in CHARACTERS])
-
-    def discards(self) -> list[str]:
-        """Characters and goods on the discard pile, by name."""
-        return [name for name, kind in KIND.items() for _ in range(self.discard[kind])]
 
 
 def _backs(cards: bytearray) -> tuple[int, int, int]:

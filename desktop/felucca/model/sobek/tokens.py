@@ -37,13 +37,11 @@ from felucca.model.sobek.events import (
 from felucca.model.sobek.knowledge import PILE, leave_openly, pile_to_hand
 from felucca.model.sobek.moves import Decline, Event, Prosper, Tokens
 from felucca.model.sobek.opponents import OpponentPhase, opponents
-from felucca.model.sobek.phase import Automatic, Chance, Phase
+from felucca.model.sobek.phase import TOKEN_DRAW, Automatic, Chance, Phase
 
 if TYPE_CHECKING:
     from felucca.model.sobek.state import Frame, SobekState
 
-TOKEN_CHANCE = 5
-"""Place in `state.CHANCES`."""
 DECLINE = Decline()
 _PICKS = [Event(token) for token in TOKENS]
 
@@ -79,7 +77,7 @@ class TokensPhase(Chance):
     def draw(self, state: SobekState, frame: Frame, source: Source) -> Tokens:
         weights, tokens = list(TOKEN_COUNTS), []
         for number in range(state.left):
-            at = state.pick(source, TOKEN_CHANCE, number, weights)
+            at = state.pick(source, TOKEN_DRAW, number, weights)
             weights[at] -= 1
             tokens.append(TOKENS[at])
         return Tokens(tuple(tokens))
@@ -90,7 +88,7 @@ class TokensPhase(Chance):
 
     def apply(self, state: SobekState, frame: Frame, action: Any, events: list[Any]) -> None:
         state.tokens = tuple(action.tokens.count(token) for token in TOKENS)
-        state.drawn[TOKEN_CHANCE] += state.left
+        state.drawn[TOKEN_DRAW] += state.left
         state.agenda.append(("look", frame[1]))
 
 
