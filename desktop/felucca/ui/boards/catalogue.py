@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 _BOARDS = {
     "carcassonne": ("felucca.ui.boards.carcassonne.board", "CarcassonneBoard"),
+    "sobek": ("felucca.ui.boards.sobek.board", "SobekBoard"),
     "hatches": ("felucca.ui.boards.hatches.board", "HatchesBoard"),
 }
 

@@ -39,6 +39,9 @@ class Board(QGraphicsScene):
     sounds: Mapping[str, str] = {"scored": "points"}
     """Which sound (a name of `ui/sound.py`) an event of a kind makes."""
 
+    ends_turns = True
+    """Whether a turn is ended by a confirmation where single choices are not: chance speaks at its end alone."""
+
     hovered = Signal(object)
     """The places under the pointer, for the log; None for nothing."""
     announce = Signal(str)
@@ -63,6 +66,8 @@ class Board(QGraphicsScene):
         self.names: list[str] = []
         self.people: list[int] = []
         """The seats that persons play."""
+        self.viewer: int | None = None
+        """The seat whose secrets may show now, None for those of nobody; kept by the page."""
         self.decision: Any = None
         self.drag: Drag | None = None
         """For things of the frame that can be dragged onto the board: give it to a `DragSource`."""

@@ -128,11 +128,25 @@ class TableController(QObject):
     def can_hint(self) -> bool:
         return self.person_asked and not self._advice.busy
 
+    @property
+    def open_book(self) -> bool:
+        """Whether the match is over: looking back at it shows everything."""
+        return self.match.result is not None
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose secrets the screen may show: of a match that is over, those of whoever decided then."""
+        if self.open_book and self.replay_at is not None:
+            seat = self.match.state_at(self.replay_at).decision().seat
+            return last_seat(self.match.history[: self.replay_at]) if seat is None else seat
+        return self.viewer
+
     def observation(self) -> Any:
         """What is on the screen: the match as the person in view may know it, at the step looked back at."""
         if self.replay_at is None:
             return self.match.observation(self.viewer)
-        return self.match.state_at(self.replay_at).observe(self.viewer)
+        state = self.match.state_at(self.replay_at)
+        return state if self.open_book else state.observe(self.viewer)
 
     def turns(self) -> list[TurnMark]:
         return turn_marks(self.match.history)
@@ -236,8 +250,8 @@ class TableController(QObject):
             return False
         steps = self.match.history[self.replay_at : ends[0]]
         self.replay_at = ends[0]
-        events = self.match.events_for(self.viewer, [event for step in steps for event in step.events])
-        self.happened.emit(events, self.observation())
+        events = [event for step in steps for event in step.events]
+        self.happened.emit(events if self.open_book else self.match.events_for(self.viewer, events), self.observation())
         self.replay_changed.emit()
         return len(ends) > 1
 

@@ -64,6 +64,7 @@ class Holding:
     """A row entry of a seat panel: `glyph` of the art folder, a figure, a smaller rest ("/7"), the tooltip.
 
     `piece` is a piece of the seat's art, shown instead of the glyph. With `share`, 0 to 1, the entry is a bar alone.
+    A `large` glyph is a picture of its own, such as the back of a card.
     """
 
     glyph: str
@@ -73,3 +74,4 @@ class Holding:
     own_colour: bool = False
     piece: str = ""
     share: float | None = None
+    large: bool = False

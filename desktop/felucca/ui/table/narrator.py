@@ -20,7 +20,7 @@ class Narrator(QObject):
         self._match = match
         self._words = words
         self._told: list[tuple[Any, list[LogLine]]] = []
-        self._viewer: int | None = None
+        self._reader: tuple[int | None, bool] = (None, False)
 
     @property
     def names(self) -> list[str]:
@@ -56,9 +56,10 @@ class Narrator(QObject):
         return [line for lines in told for line in lines]
 
     def _catch_up(self, viewer: int | None) -> None:
-        """Tell the steps that are new; forget those that were taken back."""
-        if viewer != self._viewer:
-            self._viewer = viewer
+        """Tell the steps that are new; forget those that were taken back. Of a match that is over, tell everything."""
+        reader = (viewer, self._match.result is not None)
+        if reader != self._reader:
+            self._reader = reader
             self._told = []
         history: Sequence[Any] = self._match.history
         same = 0
@@ -68,5 +69,7 @@ class Narrator(QObject):
         self._told += [(step, self._tell(step, viewer)) for step in history[same:]]
 
     def _tell(self, step: Any, viewer: int | None) -> list[LogLine]:
+        if self._match.result is not None:
+            return self._words.lines(step.events, step.after, self.names)
         events = self._match.events_for(viewer, step.events)
         return self._words.lines(events, step.after.observe(viewer), self.names) if events else []

@@ -132,7 +132,7 @@ class TablePage(Worded, TableFrame):
         self.board.looking_back = self.controller.replaying
         if self.board.observation is not None:
             self.fade.begin()
-        self.board.observation = observation
+        self.board.observation, self.board.viewer = observation, self.controller.eyes
         self.board.show(observation)
         self.view.refit()
         self._history()
@@ -145,7 +145,7 @@ class TablePage(Worded, TableFrame):
             self._wait(table.thinking_seat)
 
     def _happen(self, events: list[Any], observation: Any) -> None:
-        self.board.observation = observation
+        self.board.observation, self.board.viewer = observation, self.controller.eyes
         self.board.play(events, observation)
         self.view.refit()
         if self.board.suspense:

@@ -260,7 +260,9 @@ class SeatPanel(Worded, Painted):
         if holding.own_colour:
             onyx = self.face.colour == "onyx" and theme().name == "dark"
             ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
-        painter.drawPixmap(QPointF(left, middle - 9), glyph_pixmap(holding.glyph, ink, 18, ratio))
+        side = 28 if holding.large else 18
+        at = QPointF(left + 9 - side / 2, middle - side / 2)
+        painter.drawPixmap(at, glyph_pixmap(holding.glyph, ink, side, ratio))
 
     def _paint_share(self, painter: QPainter, bar: QRectF, holding: Holding) -> None:
         """How far something has come; left out where there is no room for it."""

@@ -1,13 +1,17 @@
-"""Sobek in the lobby."""
+"""Sobek in the lobby and in the set-up."""
 
-from felucca.ui.boards.face import Face
+from felucca.model.sobek.game import GAME
+from felucca.ui.boards.face import Face, Fact, OptionFace, playable
+
+CARDS = 63
 
 
 class SobekFace(Face):
     id = "sobek"
-    seats = range(2, 5)
+    seats = playable(GAME)
     minutes = (30, 45)
     weight = 2
+    available = True
 
     def title(self) -> str:
         return self.tr("Sobek")
@@ -17,3 +21,53 @@ class SobekFace(Face):
 
     def blurb(self) -> str:
         return self.tr("Trade by the crocodile's temple, stay clear of corruption.")
+
+    def about(self) -> str:
+        return self.tr(
+            "Boats bring goods to the market by the temple. Take what you need and play it in sets; every card you "
+            "skip goes to your corruption pile, and the most corrupt merchant slides back."
+        )
+
+    def facts(self) -> list[Fact]:
+        return [Fact("card", self.tr("Cards"), str(CARDS))]
+
+    def options(self) -> list[OptionFace]:
+        yes_no = {True: self.tr("Yes"), False: self.tr("No")}
+        return [
+            OptionFace(
+                "amulets_only_set",
+                self.tr("Sets of amulets alone"),
+                self.tr("Whether three amulets can be a set of their own"),
+                {"addition": self.tr("Only onto an own set"), "always": self.tr("Always")},
+            ),
+            OptionFace(
+                "horizontal_may_use_characters",
+                self.tr("Characters in horizontal sets"),
+                self.tr("Whether characters count as goods at the end of a round"),
+                yes_no,
+            ),
+            OptionFace(
+                "priest_takes_characters",
+                self.tr("High Priest and characters"),
+                self.tr("Whether characters of the named good leave the corruption pile too"),
+                {"choice": self.tr("As their owner likes"), "always": self.tr("Always")},
+            ),
+            OptionFace(
+                "event_pick_mandatory",
+                self.tr("Event tokens must be taken"),
+                self.tr("Whether a set always brings one of the tokens left"),
+                yes_no,
+            ),
+            OptionFace(
+                "final_tiebreak",
+                self.tr("Equal positions at the end"),
+                self.tr("Who wins where two boats are equally far"),
+                {"corruption": self.tr("The less corrupt"), "shared": self.tr("Shared victory")},
+            ),
+            OptionFace(
+                "show_opponent_corruption_count",
+                self.tr("Show opponents' corruption"),
+                self.tr("Whether the number of cards in their piles is shown"),
+                yes_no,
+            ),
+        ]

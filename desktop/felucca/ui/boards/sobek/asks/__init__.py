@@ -1,0 +1,1 @@
+"""What is asked of a person, and how the board of Sobek lets it be answered."""
