@@ -120,6 +120,9 @@ async def _table(desk: Desk, args: Any, match: Match) -> None:
     await calm()
     session = desk.session
     assert session is not None
+    if session.controller.handing_over:
+        session.page.hand_over.taken_over.emit()
+        await calm()
     picker = session.controller.picker
     if args.select is not None and picker.offered:
         picker.select(picker.actions[args.select % len(picker.actions)])
