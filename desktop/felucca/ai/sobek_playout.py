@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from felucca.ai.chooser import Budget, Dice
-from felucca.ai.sobek_rate import Rated, best
+from felucca.ai.sobek_cards import Rated
+from felucca.ai.sobek_rate import best
 from felucca.model.core.chance import DealSource
 from felucca.model.core.contract import Game
 from felucca.model.sobek.state import SobekState
