@@ -22,19 +22,38 @@ from felucca.ui.desk import Desk
 outcome: dict[str, Any] = {}
 
 
-async def begin(desk: Desk) -> Any:
-    """From the library to a table of one person against a novice, by real clicks."""
+AUCTION = ("lot", "bid", "settle", "choose")
+
+
+async def begin(desk: Desk, crowd: bool = False) -> Any:
+    """From the library to a table by real clicks: a person against a novice, or two people and two novices."""
     await until(lambda: desk.window.isVisible(), "the window does not show")
     await focus(desk.window)
     await click(button(desk.lobby, "Play"))
     await until(lambda: desk.window.page() is desk.setup, "the set-up does not open")
-    level = desk.setup.seats.rows[1].level
+    seats = desk.setup.seats
+    if crowd:
+        for count in (3, 4):
+            await click(seats.add)
+            await until(lambda count=count: len(seats.rows) == count, "no seat is added")
+        await asyncio.sleep(0.2)
+        await click(seats.rows[1].player.segment("person"))
+    wanted = ["person", *(["person"] * crowd), *(["novice"] * (1 + crowd))]
+    for row, who in zip(seats.rows, wanted, strict=True):
+        if who == "novice":
+            await choose_level(row.level)
+    players = [seat.player for seat in desk.setup.setup().seats]
+    assert players == wanted, players
+    await click(desk.setup.start)
+    return await until(lambda: desk.session, "no table opens")
+
+
+async def choose_level(level: Any) -> None:
+    """The first level of the menu."""
     await click(level)
     menu = await until(lambda: level.menu is not None and level.menu.isVisible() and level.menu, "no menu of levels")
     await click_at(menu.mapToGlobal(menu.actionGeometry(menu.actions()[0]).center()))
-    await until(lambda: desk.setup.setup().seats[1].player == "novice", "the level is not chosen")
-    await click(desk.setup.start)
-    return await until(lambda: desk.session, "no table opens")
+    await until(lambda: level.value() == "novice", "the level is not chosen")
 
 
 def asked(session: Any) -> bool:
@@ -50,6 +69,11 @@ async def play_by_mouse(session: Any, decisions: int = 10_000) -> None:
         if match.result is not None:
             return
         before = len(match.history)
+        note(board.decision.kind)
+        if board.decision.kind in AUCTION:
+            await trade_by_mouse(board, turn)
+            await until(lambda at=before: len(match.history) > at, "the bazaar takes no answer")
+            continue
         targets = board.targets
         target = targets[turn * 7 % len(targets)] if targets else None
         if target is not None and not (board.decision.kind == "claim" and turn % 3 == 0):
@@ -59,6 +83,56 @@ async def play_by_mouse(session: Any, decisions: int = 10_000) -> None:
         else:
             await click(page.prompt.buttons[0])
         await until(lambda at=before: len(match.history) > at, "the choice is not taken")
+
+
+def note(kind: str) -> None:
+    """Count what a person was asked."""
+    asked_so_far = outcome.setdefault("asked", {})
+    asked_so_far[kind] = asked_so_far.get(kind, 0) + 1
+
+
+async def trade_by_mouse(board: Any, turn: int) -> None:
+    """An answer at the bazaar; low bids, now and then a look at the board first."""
+    panel, kind = board.bazaar, board.decision.kind
+    await until(panel.isVisible, "the bazaar does not show")
+    if turn % 4 == 0:
+        await click(panel.view)
+        await until(lambda: not panel.isVisible(), "the board does not show")
+        await click(panel.back)
+        await until(panel.isVisible, "the bazaar does not come back")
+    if kind in ("lot", "choose"):
+        await click(next(card for card in panel.lots if card.isEnabled()))
+        await click(panel.box.bid.confirm if kind == "lot" else panel.box.take.button)
+    elif kind == "settle":
+        await click(panel.box.settle.buy if turn % 2 else panel.box.settle.sell)
+    elif dict(board.decision.facts)["bid"] < 4:
+        await click(panel.box.bid.stepper.more)
+        await click(panel.box.bid.confirm)
+    else:
+        await click(panel.box.bid.skip)
+
+
+async def trade_by_keys(board: Any, turn: int) -> None:
+    """An answer at the bazaar; low bids, now and then a look at the board first."""
+    panel, kind = board.bazaar, board.decision.kind
+    await until(panel.isVisible, "the bazaar does not show")
+    if turn % 4 == 0:
+        await keys("Escape")
+        await until(lambda: not panel.isVisible(), "the board does not show")
+        await keys("Return")
+        await until(panel.isVisible, "the bazaar does not come back")
+    if kind == "lot":
+        await keys("Return", "1", "Return")
+    elif kind == "settle":
+        await keys(*(["Tab"] * (turn % 2)), "Return")
+    elif dict(board.decision.facts)["bid"] < 4:
+        await keys("Up", "Return")
+    else:
+        for _ in range(12):
+            if panel.box.bid.skip.hasFocus():
+                break
+            await keys("Tab")
+        await keys("space")
 
 
 async def play_by_keys(session: Any) -> None:
@@ -71,8 +145,14 @@ async def play_by_keys(session: Any) -> None:
         if match.result is not None:
             return
         before = len(match.history)
-        if board.decision.kind == "claim" and turn % 3 == 0:
+        kind = board.decision.kind
+        note(kind)
+        if kind in AUCTION:
+            await trade_by_keys(board, turn)
+        elif kind == "claim" and turn % 3 == 0:
             await keys("s")
+        elif kind == "castle":
+            await keys("b" if turn % 2 else "4")
         else:
             await keys("Home", *["Right"] * (turn % 3), "space", "Return")
         await until(lambda at=before: len(match.history) > at, "the keys choose nothing")
@@ -94,7 +174,7 @@ async def to_the_score(desk: Desk, session: Any, by_keys: bool) -> None:
 async def whole_game(desk: Desk, by_keys: bool) -> None:
     desk.change("motion", "off")
     desk.change("sound", False)
-    session = await begin(desk)
+    session = await begin(desk, crowd=True)
     await (play_by_keys(session) if by_keys else play_by_mouse(session))
     await to_the_score(desk, session, by_keys)
     desk.window.close()

@@ -37,8 +37,9 @@ def finish(process: subprocess.Popen[str]) -> dict[str, Any]:
 def test_a_whole_game_to_the_final_score(display, tmp_path, hand):
     outcome = finish(start(display, hand, tmp_path))
     assert outcome["steps"] > 140
-    assert len(outcome["scores"]) == 2
+    assert len(outcome["scores"]) == 4
     assert max(outcome["scores"]) > 0
+    assert {"place", "claim", "lot", "bid"} <= outcome["asked"].keys()
 
 
 def test_a_game_goes_on_exactly_where_it_was_killed(display, tmp_path):

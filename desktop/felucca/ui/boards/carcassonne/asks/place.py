@@ -22,6 +22,10 @@ HANDLE_SHIFT = 40
 """How far above the tile its rotate buttons stand, in px."""
 
 
+HANDLE_GAP = 42
+"""The least distance between the middles of the two, in px."""
+
+
 class PlaceAsk(Ask):
     """A frame on every legal cell; the tile laid for a look, its bridge included; or refusing the tile."""
 
@@ -79,7 +83,8 @@ class PlaceAsk(Ask):
 
     def _handles(self, cell: Cell) -> list[Handle]:
         top = cell_rect(cell)
-        left, right = QPointF(18, -22), QPointF(-18, -22)
+        inwards = min(18.0, (top.width() * self.board.pixels - HANDLE_GAP) / 2)  # far out, they would overlap
+        left, right = QPointF(inwards, -22), QPointF(-inwards, -22)
         return [
             Handle("rotatel", self.tr("Rotate left"), top.topLeft(), partial(self.rotate, -1), left),
             Handle("rotate", self.tr("Rotate right"), top.topRight(), partial(self.rotate, 1), right),

@@ -71,16 +71,23 @@ class BazaarPanel(Worded, Ground):
         """A bazaar as it stands; None closes the panel."""
         self._bazaar = bazaar
         if bazaar is None:
-            self._decision = None
-            self._set_shown(False)
-            self.viewing = False
-            self.back.hide()
+            self._close()
             return
         self._make_lots(len(bazaar.lots))
         self._restate()
         if self._decision is None:
             self.box.show_part(self.box.wait)
         self._set_shown(not self.viewing)
+
+    def _close(self) -> None:
+        """The bazaar is over: the keyboard goes back to the map."""
+        was_here = self._has_keyboard()
+        self._decision = None
+        self._set_shown(False)
+        self.viewing = False
+        self.back.hide()
+        if was_here:
+            self._board.focus_view()
 
     def ask(self, decision: Any, chosen: Any) -> None:
         """A person is asked, or has chosen on; a new question opens the panel."""
@@ -98,6 +105,10 @@ class BazaarPanel(Worded, Ground):
         if new:
             self._set_shown(True)
             self._first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has_keyboard(self) -> bool:
+        focused = self.window().focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def withdraw(self) -> None:
         """Nobody at the table is asked: the panel goes on showing what happens."""
@@ -339,7 +350,7 @@ class BazaarPanel(Worded, Ground):
             self.place()
             self.raise_()
         self.setVisible(shown)
-        if shown and self.modal and not self.isAncestorOf(self.focusWidget() or self.parentWidget()):
+        if shown and self.modal and not self._has_keyboard():
             self.setFocus()
         self.back.setVisible(self._bazaar is not None and not shown)
         self.back.raise_()
