@@ -7,6 +7,7 @@ a few rolls deep (`hatches_alone`). Cells are chosen so that few results of a pa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from felucca.ai.chooser import Budget, Choice, Dice
@@ -14,9 +15,10 @@ from felucca.ai.hatches_alone import Alone, worth_of
 from felucca.ai.hatches_reasons import cell_reasons, stay_reasons
 from felucca.ai.levels import Level
 from felucca.model.core.contract import Game, State
-from felucca.model.hatches.components import GRID
+from felucca.model.hatches.components import GRID, PLAYERS
 from felucca.model.hatches.grid import COLUMNS, INDEX, PAIRS, ROWS, dead_pairs
 from felucca.model.hatches.moves import Leave, Pass, Place, Roll
+from felucca.model.hatches.odds import chance
 from felucca.model.hatches.state import HatchesState
 
 DEPTH = 2
@@ -24,14 +26,14 @@ DEPTH = 2
 BY_OTHERS = 0.6
 """Hatches that each other turn brings until the next own one, where the own pair fits: some players leave before."""
 RACE = 5
-"""Points of lead that halve the weight of a gain; as many behind double it."""
+"""Points of lead, for each rival, that halve the weight of a gain; as many behind double it."""
 
 
 class Nerve(NamedTuple):
     """What a level sees and risks."""
 
-    boldness: tuple[float, ...]
-    """Weight of what a roll may gain, by the pairs in the round (the first for one)."""
+    boldness: Mapping[int, tuple[float, ...]]
+    """Weight of what a roll may gain: by the seats at the table, then by the pairs in the round (first: one)."""
     line: float
     """How much a filled cell of the same line counts, in dead results of a pair."""
     noise: int = 0
@@ -42,10 +44,14 @@ class Nerve(NamedTuple):
     """Whether it minds the score, and solves the end of a round that it plays alone."""
 
 
+_DARING = dict.fromkeys(PLAYERS, (2.2, 2.2, 2.2, 2.2))
+_MEASURED = {2: (0.7, 0.35), 3: (0.8, 0.8, 0.9), 4: (0.8, 1.0, 1.2, 1.2)}
+"""Found by arenas: with more rivals one must risk more to be the best of all."""
+
 NERVES = {
-    "novice": Nerve((), line=0.0, noise=12, habit=(2, 6)),
-    "skilled": Nerve((2.0, 2.0, 2.0, 2.0), line=0.1, noise=3),
-    "master": Nerve((0.7, 0.35, 0.5, 0.6), line=0.4, race=True),
+    "novice": Nerve({}, line=0.0, noise=12, habit=(2, 6)),
+    "skilled": Nerve(_DARING, line=0.0, noise=8),
+    "master": Nerve(_MEASURED, line=0.4, race=True),
 }
 
 
@@ -61,6 +67,7 @@ class Stake(NamedTuple):
     gain: float
     """Hatches expected until the next own turn if the roll succeeds."""
     pairs: int
+    seats: int
     lead: int
     """Points ahead of the best rival, open hatches counted."""
 
@@ -92,7 +99,7 @@ def stake_of(state: HatchesState, seat: int, more: int = 0) -> Stake:
     points = state.worth(closed | opened) - state.score[seat]
     rivals = [state.score[other] + _likely(state, other) for other in range(state.seats) if other != seat]
     lead = state.score[seat] + points - max(rivals)
-    return Stake((dead / PAIRS) ** pairs, opened.bit_count(), points, gain, pairs, lead)
+    return Stake(chance(dead, pairs), opened.bit_count(), points, gain, pairs, state.seats, lead)
 
 
 def _likely(state: HatchesState, seat: int) -> int:
@@ -115,9 +122,9 @@ def stays(state: HatchesState, seat: int, stake: Stake, nerve: Nerve, dice: Dice
 
 def prospect(stake: Stake, nerve: Nerve) -> float:
     """The points that a roll is worth, beside those that leaving secures."""
-    boldness = nerve.boldness[stake.pairs - 1]
+    boldness, race = nerve.boldness[stake.seats][stake.pairs - 1], RACE * (stake.seats - 1)
     if nerve.race:
-        boldness *= (RACE - stake.lead) / RACE if stake.lead < 0 else RACE / (RACE + stake.lead)
+        boldness *= (race - stake.lead) / race if stake.lead < 0 else race / (race + stake.lead)
     return (1 - stake.risk) * (stake.points + stake.gain * boldness)
 
 

@@ -31,5 +31,10 @@ def place_chance(state: HatchesState, seat: int) -> float:
     return 1 - dead(state, seat) / PAIRS if state.status[seat] == IN else 0.0
 
 
+def chance(dead_results: int, pairs: int) -> float:
+    """The chance that no pair of so many names a free cell, rounded once: the pairs are independent."""
+    return float(dead_results**pairs / PAIRS**pairs)
+
+
 def _chance(state: HatchesState, seat: int, dead_results: int) -> float:
-    return (dead_results / PAIRS) ** state.pool() if state.status[seat] == IN else 0.0
+    return chance(dead_results, state.pool()) if state.status[seat] == IN else 0.0
