@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -49,9 +49,9 @@ def defaults(game: Game) -> dict[str, Any]:
     return {option.id: option.values[0] for option in game.options}
 
 
-def play(game: Game, levels: tuple[str, ...], deal: int) -> Played:
+def play(game: Game, levels: tuple[str, ...], deal: int, options: Mapping[str, Any] | None = None) -> Played:
     """One whole game, a level a seat. Seeds of the decisions follow from the deal number."""
-    state = game.new(len(levels), defaults(game))
+    state = game.new(len(levels), defaults(game) if options is None else options)
     source = DealSource(deal)
     decisions = [0] * len(levels)
     seconds = [0.0] * len(levels)
@@ -88,13 +88,14 @@ def _seating(seats: int, a: str, b: str, index: int) -> tuple[int, tuple[str, ..
     return own, tuple(a if seat == own else b for seat in range(seats))
 
 
-def _play_nth(name: str, seats: int, a: str, b: str, seed: int, index: int) -> Played:
+def _play_nth(
+    name: str, options: Mapping[str, Any] | None, seats: int, a: str, b: str, seed: int, index: int
+) -> Played:
     _own, levels = _seating(seats, a, b, index)
-    return play(games.find(name), levels, seed + index // seats)
+    return play(games.find(name), levels, seed + index // seats, options)
 
 
-def _played(name: str, seats: int, a: str, b: str, count: int, seed: int, jobs: int) -> Iterator[Played]:
-    one = partial(_play_nth, name, seats, a, b, seed)
+def _played(one: Callable[[int], Played], count: int, jobs: int) -> Iterator[Played]:
     if jobs <= 1:
         yield from map(one, range(count))
         return
@@ -103,14 +104,24 @@ def _played(name: str, seats: int, a: str, b: str, count: int, seed: int, jobs: 
         yield from pool.map(one, range(count))
 
 
-def arena(name: str, a: str, b: str, count: int, seed: int, jobs: int = 1, seats: int = 2) -> Tally:
+def arena(
+    name: str,
+    a: str,
+    b: str,
+    count: int,
+    seed: int,
+    jobs: int = 1,
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+) -> Tally:
     """One seat of level a against the rest of level b, `count` games. Deals run on from `seed`; every deal is played
     once from each seat. Raises KeyError for an unknown game."""
+    one = partial(_play_nth, name, options, seats, a, b, seed)
     outcomes = {"a": 0, "b": 0, "draw": 0}
     points = {"a": 0.0, "b": 0.0}
     seconds = {"a": 0.0, "b": 0.0}
     decisions = {"a": 0, "b": 0}
-    for index, played in enumerate(_played(name, seats, a, b, count, seed, jobs)):
+    for index, played in enumerate(_played(one, count, jobs)):
         own, _levels = _seating(seats, a, b, index)
         first = [seat for seat, place in enumerate(played.places) if place == 1]
         outcomes["draw" if own in first and len(first) > 1 else "a" if own in first else "b"] += 1

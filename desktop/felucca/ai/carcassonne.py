@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from felucca.ai.carcassonne_modules import A_TURN, DECLINED, answer_module, bridged, price, with_castles
 from felucca.ai.carcassonne_odds import Odds
 from felucca.ai.carcassonne_reasons import reasons
 from felucca.ai.carcassonne_reply import Move, Reply, claim_of, distinct, moves, weights_for
 from felucca.ai.carcassonne_value import ROUND, Outlook
 from felucca.ai.chooser import Budget, Choice, Dice
 from felucca.ai.levels import Level
+from felucca.model.carcassonne.moves import Decline
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.model.core.contract import Game, State
 
@@ -39,9 +41,13 @@ class Judge:
         seat = observation.decision().seat
         assert seat is not None
         sight = SIGHTS[level.id]
+        asked = answer_module(observation, seat, sight.places, sight.noise, dice, budget)
+        if asked is not None:
+            return asked
         odds = Odds(observation)
         found = self._moves(observation, odds, seat, sight, dice, budget)
         found.sort(key=lambda move: -move.value)
+        found = with_castles(observation, seat, found)
         if sight.candidates and len(found) > 1:
             found = self._weighed(found[: sight.candidates], Reply(observation, odds, seat), budget)
         instead = found[1] if observation.hand < 0 else None
@@ -57,7 +63,11 @@ class Judge:
         else:
             places = distinct(state, state.hand, state.places())
             dice.shuffle(places)
-            found = moves(outlook, state.hand, seat, places[: sight.places], budget)
+            plain = [place for place in places if place.bridge is None]
+            found = moves(outlook, state.hand, seat, plain[: sight.places], budget)
+            found += bridged(state, odds, seat, [place for place in places if place.bridge is not None])
+            if not plain:
+                found.append(Move(outlook.total + A_TURN, None, DECLINED))
         if not sight.noise:
             return found
         return [move._replace(value=move.value + sight.noise * (dice.random() - dice.random())) for move in found]
@@ -66,7 +76,7 @@ class Judge:
         """Moves in the order of their values after the answers; when the seconds end, those not reached come last."""
         weighed: list[Move] = []
         for move in found:
-            value = round(reply.value(move, budget), ROUND)
+            value = round(reply.value(move, budget) - price(reply.odds, move), ROUND)
             if budget.cut and weighed:  # judged by half of the draws: not to be compared
                 break
             weighed.append(move._replace(value=value))
@@ -74,6 +84,8 @@ class Judge:
         return weighed + found[len(weighed) :]
 
     def _action(self, state: CarcassonneState, move: Move) -> Any:
+        if move.k == DECLINED:
+            return Decline()
         return claim_of(state, move.k) if move.place is None else move.place
 
 

@@ -236,7 +236,7 @@ class Outlook:
         table = self.odds.supply
         count = view.supply[seat]
         spent = self.weights[seat] * (table[count - 1] - table[count])
-        for k, kind in enumerate(face.kinds):
+        for k, kind in enumerate(face.kinds[: len(face.claims)]):
             root = state.root(base + k)
             if state.men[root]:
                 continue

@@ -8,6 +8,7 @@ import json
 from felucca.ai.arena import Tally, arena
 from felucca.ai.levels import PLAYERS
 from felucca.cli import BadInput
+from felucca.cli.options import add_options, read_options
 from felucca.model.core import games
 
 
@@ -22,17 +23,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--players", type=int, default=2)
+    add_options(parser)
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print. Raises BadInput for counts that make no sense."""
-    seats = games.find(args.game).seats
+    game = games.find(args.game)
+    seats = game.seats
     if args.players not in seats or args.players < 2:
         raise BadInput(f"{args.game} is for {max(2, seats.start)} to {seats.stop - 1} players here")
     if args.games < 1 or args.jobs < 1:
         raise BadInput("there must be at least one game and one job")
-    tally = arena(args.game, args.a, args.b, args.games, args.seed, args.jobs, args.players)
+    options = read_options(game, args.options, args.players)
+    tally = arena(args.game, args.a, args.b, args.games, args.seed, args.jobs, args.players, options)
     print(json.dumps(tally._asdict()) if args.json else _text(tally))
     return 0
 

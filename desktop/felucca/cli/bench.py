@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
 from felucca.cli import BadInput
+from felucca.cli.options import add_options, read_options
 from felucca.model.core import games
 from felucca.model.core.chance import RandomSource
 from felucca.model.core.conformance_player import pick
@@ -25,6 +26,7 @@ REFERENCE_GAMES = 8
 OWN_GAMES = 32
 COPIES = 2000
 MIDDLE_PLIES = 60
+NO_OPTIONS: Mapping[str, Any] = {}
 
 
 class Speed(NamedTuple):
@@ -42,6 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("game", nargs="?", choices=games.names(), default=games.names()[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    add_options(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -49,21 +52,22 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print. Raises BadInput where the reference is not installed."""
     if args.rounds < 1:
         raise BadInput("there must be at least one round")
-    speed = measure(games.find(args.game), args.rounds)
+    game = games.find(args.game)
+    speed = measure(game, args.rounds, read_options(game, args.options, _seats(game)))
     print(json.dumps(speed._asdict()) if args.json else _text(args.game, speed))
     return 0
 
 
-def measure(game: Game, rounds: int = ROUNDS) -> Speed:
+def measure(game: Game, rounds: int = ROUNDS, options: Mapping[str, Any] = NO_OPTIONS) -> Speed:
     """Run both by turns. Raises BadInput where the reference is not installed."""
     board_type = _reference()
-    seats = 2 if 2 in game.seats else game.seats.start
-    steps = play(game, seats, Random(0))  # tables are made before the clock runs
-    middle, board = middle_state(game, seats, steps // 2), _middle_board(board_type)
+    seats = _seats(game)
+    steps = play(game, seats, Random(0), options)  # tables are made before the clock runs
+    middle, board = middle_state(game, seats, steps // 2, options), _middle_board(board_type)
     times: list[list[float]] = [[], [], [], []]
     for _ in range(rounds):
         times[0].append(_seconds(partial(_play_reference, board_type, Random(1)), REFERENCE_GAMES))
-        times[1].append(_seconds(partial(play, game, seats, Random(1)), OWN_GAMES))
+        times[1].append(_seconds(partial(play, game, seats, Random(1), options), OWN_GAMES))
         times[2].append(_seconds(partial(board.copy, stack=False), COPIES))
         times[3].append(_seconds(middle.clone, COPIES))
     reference, own, reference_copy, own_copy = map(min, times)
@@ -77,14 +81,18 @@ def measure(game: Game, rounds: int = ROUNDS) -> Speed:
     )
 
 
-def play(game: Game, seats: int, rng: Random) -> int:
+def _seats(game: Game) -> int:
+    return 2 if 2 in game.seats else game.seats.start
+
+
+def play(game: Game, seats: int, rng: Random, options: Mapping[str, Any] = NO_OPTIONS) -> int:
     """A random game through the public contract, to its end. Returns how many steps it took."""
-    return _advance(game, game.new(seats, {}), rng, None)
+    return _advance(game, game.new(seats, options), rng, None)
 
 
-def middle_state(game: Game, seats: int, steps: int) -> State:
+def middle_state(game: Game, seats: int, steps: int, options: Mapping[str, Any] = NO_OPTIONS) -> State:
     """The state of a random game after so many steps."""
-    state = game.new(seats, {})
+    state = game.new(seats, options)
     _advance(game, state, Random(0), steps)
     return state
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import Any
 
 from felucca.cli import BadInput
+from felucca.cli.options import add_options, read_options
 from felucca.model.core import games
 
 SCREENS = ("lobby", "setup", "settings", "saves", "records", "rules", "score", "handover")
@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--turns", type=int, default=20, help="turns played before the picture is taken")
     parser.add_argument("--seed", type=int, default=482_713, help="the deal number")
-    parser.add_argument("--options", default="", help="options of the game, as bridges,castles or bids=false")
+    add_options(parser)
     parser.add_argument("--until", default="", help="play on until this kind of decision is asked")
     parser.add_argument("--position", type=Path, help="a case file: its position instead of a game played")
     parser.add_argument("--steps", type=int, default=0, help="how many steps of the case's script are taken first")
@@ -42,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     os.environ["QT_SCALE_FACTOR"] = str(args.scale)
     from felucca.ui import shots
 
-    shots.shoot(args, width, height, _options(args))
+    game = games.find(args.what if args.what in games.names() else args.game)
+    shots.shoot(args, width, height, read_options(game, args.options, args.players))
     print(args.out)
     return 0
 
@@ -52,19 +53,3 @@ def _size(text: str) -> tuple[int, int]:
     if not (cross and width.isdigit() and height.isdigit()):
         raise BadInput(f"a size is written as 1440x900, not {text}")
     return int(width), int(height)
-
-
-def _options(args: argparse.Namespace) -> dict[str, Any]:
-    """`bridges,bids=false` as options of the game."""
-    game = games.find(args.what if args.what in games.names() else args.game)
-    values: dict[str, Any] = {option.id: option.values[0] for option in game.options}
-    for word in filter(None, args.options.split(",")):
-        name, _, value = word.partition("=")
-        known = {str(v).lower(): v for option in game.options if option.id == name for v in option.values}
-        if (value or "true").lower() not in known:
-            raise BadInput(f"{game.id} has no option {word}")
-        values[name] = known[(value or "true").lower()]
-    reason = game.unplayable(args.players, values)
-    if reason:
-        raise BadInput(f"{game.id} cannot be played so: {reason}")
-    return values

@@ -10,6 +10,7 @@ from typing import Any
 from felucca.ai.arena import Played, play
 from felucca.ai.levels import PLAYERS, RANDOM
 from felucca.cli import BadInput
+from felucca.cli.options import add_options, read_options
 from felucca.model.core import games
 from felucca.model.core.contract import Game
 
@@ -21,6 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1, help="the first deal number")
     parser.add_argument("--ai", default=RANDOM, metavar="L[,L…]", help="levels: one for all seats, or one a seat")
+    add_options(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -30,10 +32,9 @@ def run(args: argparse.Namespace) -> int:
     levels = _levels(args.ai, args.players)
     if args.games < 1:
         raise BadInput("there must be at least one game")
-    if game.unplayable(args.players, {option.id: option.values[0] for option in game.options}):
-        raise BadInput(f"{game.id} cannot be played by {args.players}")
+    options = read_options(game, args.options, args.players)
     begin = perf_counter()
-    played = [play(game, levels, args.seed + index) for index in range(args.games)]
+    played = [play(game, levels, args.seed + index, options) for index in range(args.games)]
     answer = summary(game, levels, args.seed, played, perf_counter() - begin)
     print(json.dumps(answer) if args.json else _text(answer))
     return 0
