@@ -1,4 +1,8 @@
-"""Sobek by judgement: a quick opinion, and at the higher levels playouts over samples of what is hidden."""
+"""Sobek by judgement: a quick opinion, and at the higher levels playouts over samples of what is hidden.
+
+Every level sees the observation alone. A level is a number of steps of play in its playouts, so an answer follows
+from observation, level and dice on every machine.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,16 @@ from typing import NamedTuple
 
 from felucca.ai.chooser import Budget, Choice, Dice
 from felucca.ai.levels import Level
+from felucca.ai.sobek_cards import Rated
 from felucca.ai.sobek_playout import weigh
 from felucca.ai.sobek_rate import rate
+from felucca.ai.sobek_reasons import outlook, reasons
 from felucca.model.core.contract import Game, State
 from felucca.model.sobek.state import SobekState
 
 
 class Sight(NamedTuple):
-    """How far a level sees: steps of play in its playouts, candidates for them, points it may misjudge by."""
+    """How far a level sees: steps of play in all its playouts, candidates for them, points it may misjudge by."""
 
     steps: int
     candidates: int
@@ -22,8 +28,8 @@ class Sight(NamedTuple):
 
 SIGHTS = {
     "novice": Sight(steps=0, candidates=1, noise=6.0),
-    "skilled": Sight(steps=400, candidates=4, noise=2.0),
-    "master": Sight(steps=2000, candidates=8, noise=0.0),
+    "skilled": Sight(steps=300, candidates=4, noise=2.0),
+    "master": Sight(steps=1800, candidates=8, noise=0.0),
 }
 
 
@@ -33,19 +39,24 @@ class Judge:
     def choose(self, game: Game, observation: State, level: Level, dice: Dice, budget: Budget) -> Choice:
         """The action of a level, and what speaks for it."""
         assert isinstance(observation, SobekState)
-        seat = observation.decision().seat
+        decision = observation.decision()
+        seat = decision.seat
         assert seat is not None
         sight = SIGHTS[level.id]
-        rated = rate(observation, seat)
-        if sight.noise:
-            rated = [
-                entry._replace(value=entry.value + sight.noise * (dice.random() - dice.random())) for entry in rated
-            ]
-        rated.sort(key=lambda entry: -entry.value)
-        if sight.steps and len(rated) > 1:
-            found = weigh(game, observation, seat, rated[: sight.candidates], sight.steps, dice, budget)
-            return Choice(found[0].action, (), budget.cut)
-        return Choice(rated[0].action, (), budget.cut)
+        rated = _misjudged(rate(observation, seat), sight.noise, dice)
+        if not sight.steps or len(rated) == 1 or decision.kind == "horizontal":
+            action = rated[0].action
+            return Choice(action, reasons(observation, seat, action), budget.cut)
+        chosen = weigh(game, observation, seat, rated[: sight.candidates], sight.steps, dice, budget)
+        why = (*reasons(observation, seat, chosen.action), outlook(chosen.lead, chosen.playouts))
+        return Choice(chosen.action, why, budget.cut)
+
+
+def _misjudged(rated: list[Rated], noise: float, dice: Dice) -> list[Rated]:
+    """The best first, after errors of up to so many points."""
+    if noise:
+        rated = [entry._replace(value=entry.value + noise * (dice.random() - dice.random())) for entry in rated]
+    return sorted(rated, key=lambda entry: -entry.value)
 
 
 JUDGEMENT = Judge()

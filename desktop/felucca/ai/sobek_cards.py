@@ -28,13 +28,13 @@ SHARE = {2: 0.6, 3: 0.45, 4: 0.36}
 """Of the cards of a good still to come, those that a seat gets that collects it; by seats."""
 TAKEN_LATER = 0.5
 """Of these, the part that counts as grown: nobody can wait for all of them."""
-PATIENCE = 1.2
+PATIENCE = 0.8
 """Cards still to be had that make the next card of a set as likely as not."""
 ROUND_POINTS = {2: 55.0, 3: 34.0, 4: 23.0}
 """Set points of a seat in a round, by seats: half of them are at stake in the comparison of corruption."""
 LOOSE = 0.35
 """Of the cards in a hand, those that end in the pile, as far as anybody can tell from their backs."""
-CHARACTER = 3.5
+CHARACTER = 5.0
 """A character in hand, or a card that nobody has seen."""
 FLEXIBLE = 1.5
 """What an amulet is worth for fitting everywhere, beside its best place."""

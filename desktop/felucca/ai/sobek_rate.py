@@ -28,7 +28,7 @@ from felucca.model.sobek.state import SobekState
 
 EVENT = 5.0
 """What picking a token is worth, as long as one does not know which."""
-LATE = 0.5
+LATE = 0.9
 """How much more urgent it becomes to lay sets with every own turn less."""
 
 _TAKES = [Take(at) for at in range(1, REACHABLE + 1)]
@@ -48,7 +48,7 @@ def best(state: SobekState, seat: int) -> Any:
 
 def rate(state: SobekState, seat: int) -> list[Rated]:
     """Sensible actions of the question put to a seat, with their quick values; at least one."""
-    return _RATERS[state.agenda[-1][0]](Purse(state, seat))
+    return RATERS[state.agenda[-1][0]](Purse(state, seat))
 
 
 # The turn
@@ -165,7 +165,7 @@ def _choose_starter(purse: Purse) -> list[Rated]:
     return [Rated(float(action.seat == purse.seat), action) for action in purse.state.actions()]
 
 
-_RATERS: dict[str, Callable[[Purse], list[Rated]]] = {
+RATERS: dict[str, Callable[[Purse], list[Rated]]] = {
     **sobek_powers.RATERS,
     **sobek_events.RATERS,
     "turn": _turn,
