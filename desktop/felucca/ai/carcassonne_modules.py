@@ -13,7 +13,7 @@ from felucca.ai.chooser import Budget, Choice, Dice
 from felucca.model.carcassonne.moves import Place
 from felucca.model.carcassonne.state import CarcassonneState
 
-A_BRIDGE = 2.0
+A_BRIDGE = 3.0
 """Points that a bridge in the supply is worth at the beginning of a game."""
 LATE = 4.0
 """With so many turns to come half of that is left."""

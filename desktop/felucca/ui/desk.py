@@ -225,7 +225,7 @@ class Desk(QObject):
         found = files.read(path)
         try:
             if found.data is None:
-                raise RecordError("damaged")
+                raise RecordError(found.code if found.code in ("absent", "unreadable") else "damaged")
             loaded = load(found.data)
         except RecordError as error:
             self._tell(self.words.trouble(error.code))

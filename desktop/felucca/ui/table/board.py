@@ -183,7 +183,7 @@ class Board(QGraphicsScene):
         action = picker.complete
         if action is None:
             return Prompt(question, help_text)
-        return Prompt(question, help_text, (PromptButton(self.words.verb(action.do), icon="check", key="Enter"),))
+        return Prompt(question, help_text, (PromptButton(self.words.button(action), icon="check", key="Enter"),))
 
     observation: Any = None
     """What is shown now; kept by the page."""
