@@ -176,10 +176,11 @@ def test_a_set_is_laid_while_there_is_time(level: str) -> None:
     assert ("points", 18.0) in [(reason.code, reason.points) for reason in choice.reasons]
 
 
-@BOTH
-def test_of_two_equal_cards_the_free_one_is_taken(level: str) -> None:
+def test_of_two_equal_cards_the_free_one_is_preferred() -> None:
     state = read(market=["cattle1", "cattle1", "cattle1", "cattle1"], deck=18, hands=[["cattle0g"], ["fish0g"]])
-    assert choose(GAME, state.observe(0), level, 1).action == Take(1)
+    values = [entry.value for entry in sobek_rate.rate(state.observe(0), 0)]
+    assert sobek_rate.best(state.observe(0), 0) == Take(1)
+    assert values == sorted(values, reverse=True)
 
 
 @BOTH
