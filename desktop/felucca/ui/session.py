@@ -88,6 +88,8 @@ class Session(QObject):
     def use(self, settings: Settings) -> None:
         """Take over changed settings."""
         self.controller.set_confirm(settings.confirm)
+        if not self.board.ends_turns:
+            self.match.confirm_by_end_turn = False
         self.controller.hand_over_always = settings.hand_over_always
         self.page.set_speed(settings.motion)
         self.page.bar.set_sound(settings.sound)

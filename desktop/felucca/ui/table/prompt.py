@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -97,6 +97,8 @@ class PromptBar(Surface):
             button.deleteLater()
         while len(self.buttons) < len(wanted):
             button = Button(parent=self)
+            # A click leaves the keyboard where it was: Enter goes on to mean the primary button.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.press, len(self.buttons)))
             self.buttons.append(button)
             self._row.addWidget(button)

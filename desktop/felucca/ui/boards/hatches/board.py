@@ -35,6 +35,7 @@ class HatchesBoard(Board):
 
     game_id = "hatches"
     fixed_size = SHEET
+    ends_turns = False
     sounds: Mapping[str, str] = {
         "rolled": "dice",
         "placed": "piece",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from felucca.ui.shell.shadow import shadow, shadow_reach
@@ -72,6 +72,23 @@ class PanelSheet(Sheet):
     def draw(self, painter: QPainter) -> None:
         shadow(painter, self.rect, self._radius, 1)
         round_rect(painter, self.rect, self._radius, theme().color("surface"), theme().color("line"))
+
+
+def draw_art(painter: QPainter, place: QRectF, art: QPixmap) -> None:
+    """A picture made for a place at this zoom: pixel by pixel, unless the place is turned or stretched."""
+    transform = painter.worldTransform()
+    size = art.deviceIndependentSize()
+    straight = not (transform.m12() or transform.m21())
+    fits = max(
+        abs(transform.m11() * place.width() - size.width()), abs(transform.m22() * place.height() - size.height())
+    )
+    if not straight or fits > 1.01:
+        painter.drawPixmap(place, art, QRectF(art.rect()))
+        return
+    corner = transform.map(place.topLeft())
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), art)
+    painter.setWorldTransform(transform)
 
 
 def write(painter: QPainter, at: QPointF, text: str, face: QFont, ink: QColor, room: float = 1e4) -> float:

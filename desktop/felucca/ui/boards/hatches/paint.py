@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from felucca.model.hatches.components import GRID
 from felucca.model.hatches.grid import CELLS
-from felucca.ui.boards.hatches.look import BRASS, iron, pips, slabs, write_middle
+from felucca.ui.boards.hatches.look import BRASS, draw_art, iron, pips, slabs, write_middle
 from felucca.ui.boards.hatches.places import Grid
 from felucca.ui.shell.theme import font, theme
 from felucca.ui.shell.widgets import faded, round_rect
@@ -18,11 +19,33 @@ from felucca.ui.shell.widgets import faded, round_rect
 SPECKS = 3
 FINE = 40.0
 """Cells of this side or more show the grain of their stone."""
+PICTURES = 24
 _NONE = Qt.BrushStyle.NoBrush
+_pictures: dict[tuple[object, ...], QPixmap] = {}
 
 
-def paint_grid(painter: QPainter, grid: Grid) -> None:
-    """Rim and slabs; every board has the same stones."""
+def paint_grid(painter: QPainter, grid: Grid, scale: float) -> None:
+    """Rim and slabs, a picture that is kept: every board has the same stones. `scale`: px a unit of the painter."""
+    frame = grid.frame.adjusted(-1, -1, 1, 1)
+    ratio = painter.device().devicePixelRatioF()
+    key = (grid.side, scale, ratio, theme().name)
+    picture = _pictures.get(key)
+    if picture is None:
+        if len(_pictures) >= PICTURES:
+            _pictures.clear()
+        picture = _pictures[key] = QPixmap(ceil(frame.width() * scale * ratio), ceil(frame.height() * scale * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        brush = QPainter(picture)
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.scale(scale, scale)
+        brush.translate(-frame.topLeft())
+        _paint_stones(brush, grid)
+        brush.end()
+    draw_art(painter, frame, picture)
+
+
+def _paint_stones(painter: QPainter, grid: Grid) -> None:
     frame = grid.frame
     radius = 1.75 * grid.rim
     round_rect(painter, frame, radius, iron("board"))

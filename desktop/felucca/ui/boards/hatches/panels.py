@@ -55,7 +55,7 @@ class BoardPanel(PanelSheet):
             return
         self.draw_words(painter, state, seat)
         paint_labels(painter, self.grid)
-        paint_grid(painter, self.grid)
+        paint_grid(painter, self.grid, self._board.pixels)
         paint_rails(painter, self.grid, complete_lines(state.closed[seat]), state.rules.line_points)
 
     def draw_words(self, painter: QPainter, state: HatchesState, seat: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from felucca.model.hatches.moves import Cell
+from felucca.ui.boards.hatches.look import draw_art
 from felucca.ui.shell.icons import seat_pixmap, svg_pixmap
 from felucca.ui.shell.theme import read_color, theme
 from felucca.ui.shell.widgets import faded
@@ -62,7 +63,7 @@ def paint_hatch(painter: QPainter, middle: QPointF, colour: str, what: str, size
     """The art of a hatch around a point; `size` of its square in units of the painter, of `scale` px each."""
     art = seat_pixmap(colour, what, round(size * scale, 2), painter.device().devicePixelRatioF())
     place = QRectF(middle.x() - size / 2, middle.y() - size * 31 / ART, size, size)
-    painter.drawPixmap(place, art, QRectF(art.rect()))
+    draw_art(painter, place, art)
 
 
 class DieItem(QGraphicsItem):
@@ -96,7 +97,7 @@ class DieItem(QGraphicsItem):
         art = svg_pixmap(
             "art", "dice", f"{self.colour}_{self.kind}_{self.value}.svg", width=side, height=side, dpr=ratio
         )
-        painter.drawPixmap(QRectF(-size / 2, -size * 31 / ART, size, size), art, QRectF(art.rect()))
+        draw_art(painter, QRectF(-size / 2, -size * 31 / ART, size, size), art)
 
     def _paint_blank(self, painter: QPainter) -> None:
         colours = theme().seat(self.colour)
