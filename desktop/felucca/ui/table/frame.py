@@ -11,8 +11,8 @@ from felucca.ui.shell.widgets import Panel
 from felucca.ui.table.board import Board
 from felucca.ui.table.drawer import Drawer, LastAction
 from felucca.ui.table.fade import Fade
-from felucca.ui.table.handover import HandOver
-from felucca.ui.table.layout import COMPACT_BELOW, Places, places
+from felucca.ui.table.handover import QWIDGETSIZE_MAX, HandOver
+from felucca.ui.table.layout import COMPACT_BELOW, STOCK_MOST, Places, places
 from felucca.ui.table.motion import Motion
 from felucca.ui.table.prompt import PromptBar
 from felucca.ui.table.seats import SeatFace, SeatPanel
@@ -136,7 +136,8 @@ class TableFrame(QWidget):
         if stock is not None and hasattr(stock, "set_compact"):
             stock.set_compact(compact)
         least = 0 if stock is None else max(stock.minimumSizeHint().height(), stock.minimumHeight())
-        spot = self._places = places(self.size(), len(self.seats), least)
+        most = STOCK_MOST if stock is None or stock.maximumHeight() == QWIDGETSIZE_MAX else stock.maximumHeight()
+        spot = self._places = places(self.size(), len(self.seats), least, most)
         self.bar.setGeometry(0, 0, self.width(), self.bar.height())
         self.bar.set_compact(spot.compact)
         for panel, box in zip(self.seats, spot.seats, strict=True):

@@ -28,7 +28,7 @@ class Places(NamedTuple):
     free: QMargins
 
 
-def places(size: QSize, seats: int, stock_least: int) -> Places:
+def places(size: QSize, seats: int, stock_least: int, stock_most: int = STOCK_MOST) -> Places:
     """The places at a window size, for a number of seats and a stock panel of a least height (0 for none)."""
     compact = size.width() < COMPACT_BELOW
     margin, gap = (12, 10) if compact else (16, 12)
@@ -47,7 +47,7 @@ def places(size: QSize, seats: int, stock_least: int) -> Places:
     room = left_bottom - top - (below + between if compact else 0)
     boxes = [QRect(margin, top + index * (height + between), left_width, height) for index in range(seats)]
     under = top + seats * (height + between)
-    stock_height = max(stock_least, min(STOCK_MOST, top + room - under)) if stock_least else 0
+    stock_height = max(stock_least, min(stock_most, top + room - under)) if stock_least else 0
     stock = QRect(margin, under, left_width, stock_height)
     side = QRect(size.width() - margin - side_width, top, side_width, bottom - top)
     left = margin + left_width + (12 if compact else 16)

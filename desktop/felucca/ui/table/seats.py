@@ -260,7 +260,8 @@ class SeatPanel(Worded, Painted):
         if holding.own_colour:
             onyx = self.face.colour == "onyx" and theme().name == "dark"
             ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
-        side = 28 if holding.large else 18
+        large = 28 if self.height() > SMALL + 2 * TAG else 22
+        side = large if holding.large else 18
         at = QPointF(left + 9 - side / 2, middle - side / 2)
         painter.drawPixmap(at, glyph_pixmap(holding.glyph, ink, side, ratio))
 

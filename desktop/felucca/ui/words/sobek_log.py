@@ -125,7 +125,7 @@ class SobekLog(SobekNames):
         return LogLine(event.seat, fill(self.tr("To be given up: %1"), self.card(event.card)))
 
     def _report_purged(self, event: Any, observation: Any, names: Names) -> LogLine:
-        text = fill(self.tr("%1 · out of corruption: %2"), names[event.seat], self.listing(event.cards))
+        text = fill(self.tr("%1 · out of corruption: %2"), names[event.seat], self.listing(event.cards) or "—")
         return LogLine(event.seat, text)
 
     def _report_vizier(self, event: Any, observation: Any, names: Names) -> LogLine:

@@ -44,6 +44,10 @@ class SobekNames(GameWords):
             "amulet": self.tr("Amulet"),
         }[good]
 
+    def short_good(self, good: str) -> str:
+        """A good where there is little room."""
+        return self.tr("Ivory", "short") if good == "ivory" else self.good(good)
+
     def of_good(self, good: str) -> str:
         """A good after "set of"."""
         return {
@@ -162,7 +166,8 @@ class SobekNames(GameWords):
         return self._counted_list(map(self.card, cards))
 
     def _counted_list(self, names: Iterable[str]) -> str:
-        return ", ".join(name if n == 1 else fill("%1 ×%2", name, n) for name, n in Counter(names).items())
+        counted = Counter(names).items()
+        return ", ".join(name if n == 1 else fill("%1 ×%2", name, n) for name, n in counted)
 
     def product(self, scarabs: int, size: int) -> str:
         """How a vertical set is worth what it is: "3 scarabs × 4 = 12"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from felucca.model.sobek.components import EVENTS_PER_ROUND, KIND, ROUNDS, TRACK, symbol_at
+from felucca.model.sobek.components import EVENTS_PER_ROUND, KIND, MIN_SET, ROUNDS, TRACK, symbol_at
 from felucca.model.sobek.sets import worth
 from felucca.ui.words.base import fill
 from felucca.ui.words.sobek_log import SobekLog
@@ -29,8 +29,8 @@ class SobekTable(SobekLog):
     def chip(self, good: str, state: str, count: int) -> str:
         """How far a set of a good has come."""
         if state == "nearly":
-            return fill(self.tr("%1: one missing"), self.good(good))
-        return fill(self.tr("%1: set"), self.good(good))
+            return fill(self.tr("%1: %2 of %3"), self.short_good(good), count, MIN_SET)
+        return fill(self.tr("%1: set"), self.short_good(good))
 
     def as_goods(self) -> str:
         """A character shall be a part of a set."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from felucca.model.sobek.components import AMULET, BACKS, GOOD_OF, GOODS, IS_CHARACTER, KINDS, MIN_SET, NAMES
@@ -92,7 +92,7 @@ class HandPanelItem(Painting):
         painter.setPen(theme().color("text_tertiary"))
         painter.drawText(QPointF(left, HAND.top() + 43), face.count)
         for index, (text, state) in enumerate(face.chips):
-            _draw_chip(painter, chip_rect(index), text, state)
+            _draw_chip(painter, index, text, state)
         boxes = hand_rects(face.cards)
         for first, last, state in face.bars:
             ink = theme().color("success" if state == COMPLETE else "line_strong")
@@ -108,11 +108,20 @@ class HandPanelItem(Painting):
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, face.empty)
 
 
-def _draw_chip(painter: QPainter, box: QRectF, text: str, state: str) -> None:
-    size = fitting(text, 12.5, box.width() - 20, 9, weight=600)
-    face = font("caption", weight=600, size=size)
-    width = min(box.width(), QFontMetricsF(face).horizontalAdvance(text) + 20)
-    pill = QRectF(box.left(), box.top(), width, box.height())
+def pill_rect(index: int, text: str) -> QRectF:
+    """The chip with this text, at most as wide as its place."""
+    box = chip_rect(index)
+    width = QFontMetricsF(_pill_font(box, text)).horizontalAdvance(text) + 20
+    return QRectF(box.left(), box.top(), min(box.width(), width), box.height())
+
+
+def _pill_font(box: QRectF, text: str) -> QFont:
+    return font("caption", weight=600, size=fitting(text, 12.5, box.width() - 20, 9, weight=600))
+
+
+def _draw_chip(painter: QPainter, index: int, text: str, state: str) -> None:
+    pill = pill_rect(index, text)
+    face = _pill_font(chip_rect(index), text)
     tone = {COMPLETE: "success_soft", HELPED: "primary_soft", NEARLY: "surface_sunken"}[state]
     ink = {COMPLETE: "success", HELPED: "on_primary_soft", NEARLY: "text_secondary"}[state]
     round_rect(painter, pill, pill.height() / 2, theme().color(tone))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout
 
 from felucca.model.sobek.components import BACK_OF, BACKS, EVENTS_PER_ROUND, KIND
-from felucca.ui.boards.sobek.cards import MARGIN, card_pixmap, draw_token
+from felucca.ui.boards.sobek.cards import MARGIN, card_pixmap, draw_token, fitting
 from felucca.ui.boards.sobek.geometry import RATIO
 from felucca.ui.shell.icons import svg_pixmap
 from felucca.ui.shell.theme import font, theme
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TURN, SPREAD = 18.0, 48.0
 """Degrees from the first card of the fan to the last, and px between their left edges at most."""
+MOST_HEIGHT = 420
 MOST = 14
 """So many cards of the fan are drawn; the figure counts all."""
 
@@ -46,15 +47,16 @@ class Fan(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth(self)
-        height = min(112.0, self.height() - 14.0)
+        height = min(106.0, self.height() - 16.0)
         width = height / RATIO
         shown = self.cards[-MOST:]
         step = min(15.0, SPREAD / max(1, len(shown) - 1)) * width / 76
+        left = 10.0 + 0.1 * width
         for number, card in enumerate(shown):
             name = card if self.open else BACKS[BACK_OF[KIND[card]]]
-            painter.save()
             part = number / (len(shown) - 1) - 0.5 if len(shown) > 1 else 0.0
-            painter.translate(8 + step * number + width / 2, (self.height() + height) / 2 - 4 + abs(part) * 6)
+            painter.save()
+            painter.translate(left + step * number + width / 2, (self.height() + height) / 2 - 2 + abs(part) * 6)
             painter.rotate(TURN * part)
             picture = card_pixmap(name, self._label(card) if self.open else "", width, 2.0, 1.0)
             area = QRectF(-width / 2 - MARGIN, -height - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
@@ -62,26 +64,37 @@ class Fan(Painted):
             painter.restore()
         if not shown:
             box = QRectF(8, (self.height() - height) / 2, width, height)
-            painter.setPen(Qt.PenStyle.DashLine)
             round_rect(painter, box, 0.09 * width, theme().color("surface_sunken"), theme().color("line"))
-        self._paint_count(max(150.0, 20 + width + SPREAD * width / 76))
+        painter.end()
+        self._paint_count(max(138.0, left + width + step * max(0, len(shown) - 1) + 0.14 * width + 8))
 
     def _paint_count(self, left: float) -> None:
         painter = smooth(self)
-        middle = self.height() / 2
-        big = font("score", size=44 if self.height() > 90 else 32, tabular=True)
-        painter.setFont(big)
+        middle, room = self.height() / 2, self.width() - left - 2
+        painter.setFont(font("score", size=min(44.0, 0.4 * self.height()), tabular=True))
         painter.setPen(theme().color("danger"))
         painter.drawText(QPointF(left, middle + 6), self.count)
-        painter.setFont(font("caption", size=13))
+        painter.setFont(font("caption", size=fitting(self.noun, 13, room, 9, weight=500)))
         painter.setPen(theme().color("text_secondary"))
-        painter.drawText(QPointF(left, middle + 28), self.noun)
-        if self.curses:
-            right = left + QFontMetricsF(big).horizontalAdvance(self.count) + 6
-            ratio = self.devicePixelRatioF()
-            curse = svg_pixmap("art", "tokens", "curse.svg", width=22, height=22, dpr=ratio)
-            for number in range(self.curses):
-                painter.drawPixmap(QPointF(right + 17 * number, middle - 26), curse)
+        painter.drawText(QPointF(left, middle + 26), self.noun)
+        ratio = self.devicePixelRatioF()
+        curse = svg_pixmap("art", "tokens", "curse.svg", width=22, height=22, dpr=ratio)
+        for number in range(self.curses):
+            painter.drawPixmap(QPointF(left - 1 + 17 * number, middle + 32), curse)
+
+
+class Pill(Label):
+    """A soft box with what the move costs; it keeps its place while it is empty."""
+
+    def __init__(self) -> None:
+        super().__init__("", "log", "danger", weight=600)
+        self.setContentsMargins(12, 0, 12, 0)
+        self.setFixedHeight(30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.text():
+            round_rect(smooth(self), QRectF(self.rect()), 8, theme().color("danger_soft"))
+            super().paintEvent(event)
 
 
 class TokenRow(Painted):
@@ -124,12 +137,11 @@ class CorruptionPanel(Worded, Panel):
         super().__init__()
         self._board = board
         self._after: int | None = None
-        self._compact = False
         self.title = Label("", "body_l", weight=700, size=14.5)
         self.eye = IconButton("eye", "")
         self.eye.setCheckable(True)
         self.fan = Fan(board.words.label)
-        self.after = Label("", "log", "danger", weight=600)
+        self.after = Pill()
         self.rule = Rule()
         self.events = Label("", "body_l", weight=700, size=14.5)
         self.left = Label("", "caption", "text_tertiary", weight=600)
@@ -142,7 +154,6 @@ class CorruptionPanel(Worded, Panel):
     def _lay_out(self) -> None:
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.after)
         head.addWidget(self.eye)
         foot.addWidget(self.events, 1)
         foot.addWidget(self.left)
@@ -150,6 +161,7 @@ class CorruptionPanel(Worded, Panel):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.fan, 1)
+        column.addWidget(self.after)
         column.addWidget(self.rule)
         column.addLayout(foot)
         column.addWidget(self.row)
@@ -157,12 +169,13 @@ class CorruptionPanel(Worded, Panel):
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """In a small window the fan and the heading of the tokens give way; tooltips tell the rest."""
-        self._compact = compact
+        """In a small window the heading of the tokens gives way; tooltips tell the rest."""
+        self.setMaximumHeight(MOST_HEIGHT)
+        self.after.setFixedHeight(22 if compact else 30)
         self.column.setContentsMargins(18, 6, 14, 8 if compact else 14)
         self.column.setSpacing(4 if compact else 6)
         self.row.setFixedHeight(34 if compact else 42)
-        for widget in (self.fan, self.rule, self.events, self.left, self.note):
+        for widget in (self.rule, self.events, self.left, self.note):
             widget.setVisible(not compact)
         self._say()
 
@@ -202,12 +215,12 @@ class CorruptionPanel(Worded, Panel):
     def _say(self) -> None:
         words, count = self._board.words, len(self.fan.cards)
         title = self.tr("Your corruption")
-        self.title.setText(f"{title}: {count}" if self._compact else title)
+        self.title.setText(title)
         noun = words.nouns.cards(count)
         self.fan.count = str(count)
         self.fan.noun = noun.replace(str(count), "", 1).strip()
         text = self.tr("After the move: %1")
-        self.after.setText("" if self._after is None else text.replace("%1", str(self._after)))
+        self.after.setText("" if self._after in (None, count) else text.replace("%1", str(self._after)))
         self.events.setText(self.tr("Events of the round"))
         self.left.setText(self.tr("%1 of %2").replace("%1", str(self._left)).replace("%2", str(EVENTS_PER_ROUND)))
         notes = self.tr("Whoever plays a set picks one"), self.tr("All tokens of the round are used")

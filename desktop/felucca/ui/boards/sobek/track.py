@@ -121,9 +121,6 @@ class BoatItem(Painting):
         self.show_face((self.colour, second))
 
     def draw(self, painter: QPainter, sharp: float) -> None:
-        if theme().name == "dark":
-            painter.setPen(QPen(read_color(theme().tokens["piece_halo_dark_theme"]), 1.5 + 2.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(-22 * BOAT, -50 * BOAT, 44 * BOAT, 56 * BOAT)
         picture = svg_pixmap(
             "art", "seats", f"{self.colour}_boat.svg", width=box.width(), height=box.height(), dpr=sharp

@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from felucca.model.sobek.components import CHARACTERS, NAMES, sorted_cards
 from felucca.ui.boards.sobek.asks.ask import Ask
 from felucca.ui.boards.sobek.cards import card_pixmap, good_of
-from felucca.ui.boards.sobek.geometry import HAND, HAND_CARD, LANES, chip_rect
-from felucca.ui.boards.sobek.hand import NEARLY
+from felucca.ui.boards.sobek.geometry import HAND, HAND_CARD, LANES
+from felucca.ui.boards.sobek.hand import NEARLY, pill_rect
 from felucca.ui.table.board import Label, PromptButton
 from felucca.ui.table.targets import OWN, RING, Target
 
@@ -76,8 +76,9 @@ class BasketAsk(Ask):
         for index, chip in enumerate(self.board.hand.chips):
             if chip.state != NEARLY and self.by_good(chip.good):
                 path = QPainterPath()
-                path.addRoundedRect(chip_rect(index), 12, 12)
-                found.append(Target(path, self.board.chip_text(chip), value=(CHIP, chip.good), style=OWN))
+                text = self.board.chip_text(chip)
+                path.addRoundedRect(pill_rect(index, text), 12, 12)
+                found.append(Target(path, text, value=(CHIP, chip.good), style=OWN))
         return found
 
     # --- choosing

@@ -36,11 +36,17 @@ class SeatAsk(Ask):
         board = self.board
         paths = {action: board.seat_path(action.seat) for action in actions}
         board.set_targets([Target(paths[a], self.name(a), action=a, style=RING) for a in actions])
+        board.light(None)
         if chosen is None:
             board.set_label(None)
             return
         title, detail = self.consequence(decision, chosen.seat)
+        if decision.kind == "ev_guild":
+            board.light((("cell", backward(board.observation.points[chosen.seat], dict(decision.facts)["symbol"])),))
         board.set_label(Label(paths[chosen].boundingRect(), title, detail, board.colours[chosen.seat]))
+
+    def withdraw(self) -> None:
+        self.board.light(None)
 
     def consequence(self, decision: Any, seat: int) -> tuple[str, str]:
         """Two lines about the player who is chosen."""
@@ -78,6 +84,7 @@ class ScribeAsk(Ask):
         board, hand = self.board, self.board.hand
         slots = hand.slots_of((chosen.card,)) if chosen is not None else frozenset()
         hand.raise_cards(slots)
+        board.panel_after(None if chosen is None else len(board.observation.aside[decision.seat] or ()) + 1)
         board.set_targets([
             Target(hand.path(slot), board.words.card(card), value=slot, style=OWN, note=board.words.card(card))
             for slot, card in enumerate(hand.names)
@@ -85,6 +92,7 @@ class ScribeAsk(Ask):
 
     def withdraw(self) -> None:
         self.board.hand.raise_cards(())
+        self.board.panel_after(None)
 
     def choose(self, value: Any) -> None:
         self.board.picker.take(GiveUp(self.board.hand.names[value]))
@@ -198,6 +206,7 @@ class PriestAsk(Ask):
         words = board.words
         board.tray.show(words.own_pile(), [Option(AS_CARD, card, words.label(card)) for card in self._cards], leaving)
         goods = {action.good for action in actions}
+        board.panel_after(-len(leaving) if leaving else None)
         board.set_targets([
             Target(board.tray.path(n, n in leaving), words.card(card), value=n, style=RING, note=words.card(card))
             for n, card in enumerate(self._cards) if good_of(card) in goods
@@ -207,6 +216,7 @@ class PriestAsk(Ask):
 
     def withdraw(self) -> None:
         self.board.tray.hide()
+        self.board.panel_after(None)
 
     def choose(self, value: Any) -> None:
         card, chosen, picker = self._cards[value], self.board.picker.complete, self.board.picker
