@@ -71,7 +71,7 @@ class HatchesBoard(Board):
     def show(self, observation: HatchesState) -> None:
         self._last = None
         self.suspense = ""
-        self._show(observation)
+        self._show(observation, self._seat_in_view(observation))
 
     def play(self, events: Sequence[Any], observation: HatchesState) -> None:
         """The dice come to rest before anything is shown that follows from them."""
@@ -96,17 +96,19 @@ class HatchesBoard(Board):
     def _reveal(self, events: Sequence[Any], observation: HatchesState) -> None:
         if observation is not self.observation:
             return
-        self._show(observation, settled=all(event.kind != "fell" for event in events))
+        # What has happened is played on the board that was large; the next person's comes with the question.
+        large = self._seat_in_view(observation) if self.motion.off else self.large
+        self._show(observation, large, settled=all(event.kind != "fell" for event in events))
         play_events(self, events)
         if self.suspense:
             self.suspense = ""
             self.revealed.emit()
 
-    def _show(self, state: HatchesState, settled: bool = True) -> None:
+    def _show(self, state: HatchesState, large: int, settled: bool = True) -> None:
         self.observation = state
         for flying in list(self._flying):
             self.take_away(flying)
-        self.large = self._seat_in_view(state)
+        self.large = large
         self._show_panels(state)
         self._show_hatches(state)
         if self._rules is not None:
@@ -212,6 +214,8 @@ class HatchesBoard(Board):
     def offer(self, decision: Any, actions: Sequence[Any], picker: Picker) -> None:
         new = decision is not self.decision
         self.decision = decision
+        if self.large != decision.seat:
+            self._show(self.observation, decision.seat)
         self.why = None
         if decision.kind == "decide":
             self._marks.clear()
