@@ -19,6 +19,7 @@ from felucca.model.core import games
 from felucca.ui.boards.carcassonne.auction.bazaar import BID, HAS_TILE, LEADS, WAITS, bazaar_of, course
 from felucca.ui.boards.carcassonne.auction.box import AnswerBox
 from felucca.ui.shell.theme import load_fonts, theme
+from felucca.ui.table.side import RULES
 from ui.carcassonne_stage import Table, match_from, setup_for
 
 OPENS = {
@@ -359,6 +360,32 @@ def test_a_hint_chooses_the_bid(table_of: Any, qtbot: QtBot) -> None:
     assert table.picker.complete == Bid(7)
     assert answers(table).bid.stepper.value == 7
     assert table.bazaar.note.text().startswith("Hint:")
+
+
+def test_the_next_person_begins_at_the_bid(table_of: Any, qtbot: QtBot) -> None:
+    table = table_of(opened(PEOPLE, Lot(0, 3)))
+    table.control.hand_over_always = True
+    table.until_ready(qtbot)
+    table.key(Qt.Key.Key_Return)
+    assert table.control.handing_over
+    assert panel_hidden(table)
+    table.page.hand_over.taken_over.emit()
+    assert table.bazaar.isVisible()
+    assert table.page.focusWidget() is answers(table).bid.stepper.field
+
+
+def panel_hidden(table: Table) -> bool:
+    return table.bazaar.isVisible() is False
+
+
+def test_the_rules_are_read_beside_the_board(table_of: Any, qtbot: QtBot) -> None:
+    table = table_of(opened(PEOPLE, Lot(0, 3)))
+    table.until_ready(qtbot)
+    table.key(Qt.Key.Key_F1)
+    assert panel_hidden(table)
+    assert table.page.side.tab == RULES
+    table.click(table.bazaar.back)
+    assert table.bazaar.isVisible()
 
 
 # ---------------------------------------------------------------------- without bids

@@ -170,7 +170,8 @@ class Board(QGraphicsScene):
     def overlay(self, parent: QWidget, people: list[bool]) -> QWidget | None:
         """A panel that the board lays over the table at times, made once; `people`: which seats are persons.
 
-        It gets its room by `set_room(whole table, part over the board)`; what it wants done by `hurried`.
+        It gets its room by `set_room(whole table, part over the board)` and a word by `step_aside()` when something
+        beside the board is wanted; its signal `hurried` ends all motion.
         """
         return None
 

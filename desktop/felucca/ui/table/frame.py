@@ -108,6 +108,8 @@ class TableFrame(QWidget):
     def _open_tab(self, tab: int, toggle: bool = False) -> None:
         if toggle and self.side.tab == tab and self.close_drawer():
             return
+        if self.overlay is not None:
+            self.overlay.step_aside()
         self.side.show_tab(tab)
         if self.compact:
             self.drawer.set_open(True)

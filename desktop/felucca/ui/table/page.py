@@ -250,7 +250,8 @@ class TablePage(Worded, TableFrame):
         self.controller.take_over()
         self.hand_over.hide()
         self.stage.show()
-        self.view.setFocus()
+        over = self.overlay is not None and self.overlay.isVisible()
+        (self.overlay if over else self.view).setFocus()
 
     def _seek_advice(self, busy: bool) -> None:
         self._advice = self._prompts.thinking_of_advice() if busy else ""

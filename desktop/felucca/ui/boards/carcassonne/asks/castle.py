@@ -35,6 +35,16 @@ class Shown(Ask):
     def __init__(self, board: Any) -> None:
         super().__init__(board)
         self._items: list[QGraphicsItem] = []
+        self._shown_to: Any = None
+
+    def look(self, decision: Any, cells: Sequence[Cell]) -> None:
+        """Bring a new question's cells into sight."""
+        if decision is not self._shown_to:
+            self._shown_to = decision
+            whole = QRectF()
+            for cell in cells:
+                whole = whole.united(cell_rect(cell))
+            self.board.focus_moved.emit(whole)
 
     def withdraw(self) -> None:
         for item in self._items:
@@ -73,8 +83,7 @@ class CastleAsk(Shown):
             targets.append(Target(_ring(chip, 0.24), self.name(take), action=take, style=RING))
         board.set_targets(targets)
         board.show_hand(turnable=False)
-        if chosen is None:
-            board.focus_moved.emit(_whole([cell for cells in sites for cell in around(cells)]))
+        self.look(decision, [cell for cells in sites for cell in around(cells)])
 
     def help(self, decision: Any, usual: str) -> str:
         owner = decision.seat
@@ -126,9 +135,7 @@ class CastlePickAsk(Shown):
             self.add_chip(value, colour, at, 1.0 if chosen in (None, action) else PALE)
         board.set_targets(targets)
         board.show_hand(turnable=False)
-        if chosen is None:
-            cells = [cell for _value, _what, cells in facts["offers"] for cell in cells]
-            board.focus_moved.emit(_whole([*facts["castle"], *cells]))
+        self.look(decision, [*facts["castle"], *(cell for _value, _what, cells in facts["offers"] for cell in cells)])
 
     def buttons(self, decision: Any, chosen: Any) -> tuple[PromptButton, ...]:
         offers: dict[int, list[str]] = {}
@@ -164,10 +171,3 @@ def _ring(at: QPointF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(at, radius * TILE, radius * TILE)
     return path
-
-
-def _whole(cells: Sequence[Cell]) -> QRectF:
-    whole = QRectF()
-    for cell in cells:
-        whole = whole.united(cell_rect(cell))
-    return whole

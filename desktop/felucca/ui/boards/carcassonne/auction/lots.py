@@ -139,8 +139,8 @@ class LotCard(Worded, Pressable):
     def _paint_caption(self, painter: QPainter, tile: QRectF) -> None:
         head, detail = self._caption()
         lit = self._under_hammer or self._chosen
-        room = self.width() - 8.0
-        rect = QRectF(4, tile.bottom() + 16, room, 22)
+        room = self.width() - 20.0
+        rect = QRectF(10, tile.bottom() + 16, room, 22)
         if head:
             painter.setFont(fitting(head, room, (15.5, 14.0, 12.5), 700))
             painter.setPen(theme().color("on_accent_soft"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca.model.carcassonne.bazaars import NOBODY
@@ -135,6 +135,11 @@ class BazaarPanel(Worded, Ground):
         self._set_shown(False)
         self._board.focus_view()
         self._board.prompt_changed.emit()
+
+    def step_aside(self) -> None:
+        """Something beside the board is wanted: a panel over everything would hide it."""
+        if self.isVisible() and self.modal:
+            self.view_board()
 
     def come_back(self) -> None:
         """Back from the board to the bazaar."""
@@ -368,6 +373,11 @@ class BazaarPanel(Worded, Ground):
             event.accept()
         else:
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the panel: to the place where it begins."""
+        if self._decision is not None:
+            self._first().setFocus(event.reason())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round inside the panel."""
