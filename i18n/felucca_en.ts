@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hatch(es) safe</source>
+        <translation>
+            <numerusform>%n hatch safe</numerusform>
+            <numerusform>%n hatches safe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hatch(es) lost</source>
         <translation>
             <numerusform>%n hatch lost</numerusform>

@@ -398,6 +398,15 @@
         <translation>ещё не брошены</translation>
     </message>
     <message>
+        <source>%1 rolls the dice</source>
+        <translation>%1 бросает кубики</translation>
+    </message>
+    <message>
+        <source>rolling</source>
+        <comment>the dice</comment>
+        <translation>катятся</translation>
+    </message>
+    <message>
         <source>%1: left</source>
         <translation>%1: выход</translation>
     </message>
@@ -423,7 +432,7 @@
     </message>
     <message>
         <source>with a hatch on %1</source>
-        <translation>с люком на %1</translation>
+        <translation>если поставить на %1</translation>
     </message>
     <message>
         <source>as the board stands</source>
@@ -444,7 +453,7 @@
     </message>
     <message>
         <source>Open hatch: nothing goes beside it; lost in a fall</source>
-        <translation>Открытый люк: рядом ставить нельзя, при вылете теряется</translation>
+        <translation>Открытый люк: рядом ставить нельзя, при падении теряется</translation>
     </message>
     <message>
         <source>Closed hatch: it stays to the end</source>
@@ -468,7 +477,7 @@
     </message>
     <message>
         <source>Common pile</source>
-        <translation>Общий запас</translation>
+        <translation>Общая стопка</translation>
     </message>
     <message>
         <source>Hatches left: %1</source>
@@ -1634,6 +1643,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hatch(es) safe</source>
+        <translation>
+            <numerusform>%n люк в безопасности</numerusform>
+            <numerusform>%n люка в безопасности</numerusform>
+            <numerusform>%n люков в безопасности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hatch(es) lost</source>
         <translation>
             <numerusform>потерян %n люк</numerusform>
@@ -1680,6 +1697,46 @@
         <source>Throw the dice, open hatches and leave before you fall.</source>
         <translation>Бросайте кубики, открывайте люки и успейте уйти вовремя.</translation>
     </message>
+    <message>
+        <source>Roll the dice and open hatches, but never side by side. Leave in time and they are closed for good; find no cell for a roll, and you fall and lose every open one. Whoever leaves takes a pair of dice along.</source>
+        <translation>Бросайте кубики и открывайте люки, но не рядом друг с другом. Уйдёте вовремя, и они закрыты навсегда; не найдётся клетки для броска, и вы слетаете и теряете все открытые. Кто вышел, забирает свою пару кубиков.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>a pair a player</source>
+        <translation>по паре на игрока</translation>
+    </message>
+    <message>
+        <source>Fewest closed</source>
+        <translation>Кто закрыл меньше</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина партии</translation>
+    </message>
+    <message>
+        <source>So many closed hatches end the game</source>
+        <translation>Столько закрытых люков завершают партию</translation>
+    </message>
+    <message>
+        <source>Complete line</source>
+        <translation>Полная линия</translation>
+    </message>
+    <message>
+        <source>Points for a full row or column</source>
+        <translation>Очки за полную строку или столбец</translation>
+    </message>
+    <message>
+        <source>Who starts the next round</source>
+        <translation>Кто начинает новый раунд</translation>
+    </message>
 </context>
 <context>
     <name>HatchesWords</name>
@@ -1705,7 +1762,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Пас</translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -1741,7 +1798,7 @@
     </message>
     <message>
         <source>%1. You may pass</source>
-        <translation>%1. Можно пасовать</translation>
+        <translation>%1. Можно пропустить</translation>
     </message>
     <message>
         <source>Cells that fit: %1</source>
@@ -1749,11 +1806,11 @@
     </message>
     <message>
         <source>%1 to fall, nothing is at stake yet</source>
-        <translation>%1 — риск слететь, на кону пока ничего</translation>
+        <translation>Риск слететь %1, на кону пока ничего</translation>
     </message>
     <message>
         <source>%1 to fall, %2</source>
-        <translation>%1 — риск слететь, %2</translation>
+        <translation>Риск слететь %1, %2</translation>
     </message>
     <message>
         <source>Roll: risk %1</source>
@@ -1801,7 +1858,7 @@
     </message>
     <message>
         <source>Pass: open no hatch</source>
-        <translation>Пас: не открывать люк</translation>
+        <translation>Пропустить: не открывать люк</translation>
     </message>
     <message>
         <source>Closed hatches</source>
@@ -1840,16 +1897,12 @@
         <translation>%1 бросает кубики</translation>
     </message>
     <message>
-        <source>%1 answers with a hatch on %2</source>
-        <translation>%1 отвечает люком на %2</translation>
-    </message>
-    <message>
         <source>%1 opens a hatch on %2</source>
         <translation>%1 ставит люк на %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 пасует</translation>
+        <translation>%1 пропускает</translation>
     </message>
     <message>
         <source>%1 leaves without a hatch</source>
@@ -1882,6 +1935,43 @@
     <message>
         <source>An open hatch touches it: %1</source>
         <translation>Рядом открытый люк: %1</translation>
+    </message>
+    <message>
+        <source>%1 to fall, %2</source>
+        <comment>among reasons</comment>
+        <translation>риск слететь %1, %2</translation>
+    </message>
+    <message>
+        <source>nothing is at stake yet</source>
+        <translation>на кону пока ничего</translation>
+    </message>
+    <message>
+        <source>%1 hatches expected by the next turn</source>
+        <translation>ожидается люков к следующему ходу: %1</translation>
+    </message>
+    <message>
+        <source>ahead by %1</source>
+        <translation>отрыв %1</translation>
+    </message>
+    <message>
+        <source>behind by %1</source>
+        <translation>отставание %1</translation>
+    </message>
+    <message>
+        <source>then %1 to fall</source>
+        <translation>потом риск слететь %1</translation>
+    </message>
+    <message>
+        <source>the risk stays at %1 instead of %2</source>
+        <translation>риск остаётся %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>row %1: %2 of 6</source>
+        <translation>строка %1: %2 из 6</translation>
+    </message>
+    <message>
+        <source>column %1: %2 of 6</source>
+        <translation>столбец %1: %2 из 6</translation>
     </message>
     <message>
         <source>The dice must roll before a hatch is opened</source>
@@ -2852,6 +2942,90 @@
     <message>
         <source>Trade by the crocodile&apos;s temple, stay clear of corruption.</source>
         <translation>Торгуйте у храма крокодила и не запятнайте себя коррупцией.</translation>
+    </message>
+    <message>
+        <source>Boats bring goods to the market by the temple. Take what you need and play it in sets; every card you skip goes to your corruption pile, and the most corrupt merchant slides back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of amulets alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether three amulets can be a set of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only onto an own set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters in horizontal sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether characters count as goods at the end of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Priest and characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether characters of the named good leave the corruption pile too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As their owner likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event tokens must be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a set always brings one of the tokens left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal positions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins where two boats are equally far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The less corrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show opponents&apos; corruption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the number of cards in their piles is shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -248,7 +248,7 @@ class HatchesWords(GameWords):
 
     def _because_risk(self, facts: dict[str, Any]) -> str:
         chance = self.percent(facts["chance"] / 100)
-        return fill(self.tr("%1 to fall, %2"), chance, self.nouns.at_stake(facts["hatches"]))
+        return fill(self.tr("%1 to fall, %2", "among reasons"), chance, self.nouns.at_stake(facts["hatches"]))
 
     def _because_free_roll(self, facts: dict[str, Any]) -> str:
         return self.tr("nothing is at stake yet")
