@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -117,23 +118,33 @@ class Table:
 
     def texts(self) -> list[str]:
         """Everything that can be read, or heard, at the table: pictures, tooltips, names, the log."""
-        found = [self.page.windowTitle(), self.board.description(), repr(self.page.prompt.prompt)]
+        prompt = self.page.prompt.prompt
+        found = [self.page.windowTitle(), self.board.description(), prompt.question, prompt.help]
+        found += [f"{button.text} {button.enabled} {button.tooltip}" for button in prompt.buttons]
+        pictures = []
         for item in self.board.items():
             if isinstance(item, CardItem):
-                found.append(f"card {item.name} {item.box.getRect()}")
+                pictures.append(f"card {item.name} {item.label} {item.box.getRect()}")
             elif isinstance(item, Painting):
-                found.append(f"{type(item).__name__} {item.face!r}")
+                pictures.append(f"{type(item).__name__} {item.face!r} {item.pos().toTuple()}")
+        found += sorted(pictures)
         found += [f"{target.name} {target.note}" for target in self.board.targets]
         for widget in self.page.findChildren(QWidget):
             words = (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
             found += [f"{type(widget).__name__} {text}" for text in words if text]
             if isinstance(widget, QLabel):
                 found.append(widget.text())
-        for seat in range(self.match.setup.seats.__len__()):
+        for seat in range(len(self.match.setup.seats)):
             found.append(repr(self.board.holdings(self.board.observation, seat)))
         found += [repr(row) for row in self.page.narrator.rows(self.control.viewer)]
         found += self.page.side.moves.row_texts()
         return found
+
+    def picture(self) -> QImage:
+        """The whole page as it looks, but for the dots of a thinking seat."""
+        for panel in self.page.seats:
+            panel.set_thinking(False)
+        return self.page.grab().toImage()
 
     def close(self) -> None:
         self.control.close()

@@ -348,7 +348,11 @@ def test_done_is_asked_of_an_empty_hand_too(table_at: Any) -> None:
 def test_a_round_is_settled_on_the_river(table_at: Any) -> None:
     place = position(
         3, round=1, scores=[12, 30, 31], market=[], deck=0,
-        sets=[{"wheat": ["wheat1", "wheat1", "wheat0", "amulet"]}, {"ivory": ["ivory3", "ivory3", "ivory0", "queen"]}, {}],
+        sets=[
+            {"wheat": ["wheat1", "wheat1", "wheat0", "amulet"]},
+            {"ivory": ["ivory3", "ivory3", "ivory0", "queen"]},
+            {},
+        ],
         hands=[[], ["fish0"], []], piles=[["fish0"], ["wheat0"] * 2, []],
         agenda=[["settle", 0], ["horizontal", 0]],
     )  # fmt: skip
@@ -373,7 +377,8 @@ def test_motion_ends_in_the_truth(table_at: Any, qtbot: Any) -> None:
     table.enter()
     assert table.control.motion.running
     assert table.board.fleet.positions == [12, 98]
-    assert table.board.settlement is not None and table.board.settlement.stage == 0
+    assert table.board.settlement is not None
+    assert table.board.settlement.stage == 0
     table.board.skip()
     assert table.board.fleet.positions == table.match.observation(None).points
     assert table.board.settlement.stage == 5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
@@ -117,9 +116,8 @@ class TurnAsk(BasketAsk):
         if isinstance(chosen, Play) and chosen.card in super().usable(actions):
             found.append(PromptButton(words.as_goods(), "outline", key="G", press=self.as_goods))
         if chosen is None or chosen.do != "set":
-            press = partial(self.next_good)
             found.append(
-                PromptButton(words.verb("set"), "tonal", "cards", "S", press=press, enabled=bool(self.goods()))
+                PromptButton(words.verb("set"), "tonal", "cards", "S", press=self.next_good, enabled=bool(self.goods()))
             )
         if not isinstance(chosen, Play):
             some = any(isinstance(action, Play) for action in actions)
