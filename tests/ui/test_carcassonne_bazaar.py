@@ -60,7 +60,7 @@ def table_of(qtbot: QtBot) -> Iterator[Any]:
 
 
 def answers(table: Table) -> AnswerBox:
-    return table.bazaar.box
+    return table.bazaar.card.box
 
 
 def bid_text(table: Table) -> str:
@@ -121,7 +121,7 @@ def test_a_whole_sale_by_mouse(table_of: Any, qtbot: QtBot) -> None:
     assert panel.isVisible()
     assert box.bid.confirm.isEnabled() is False
     table.until_ready(qtbot)
-    table.click(panel.lots[1])
+    table.click(panel.card.lots[1])
     table.click(box.bid.stepper.more)
     table.click(box.bid.stepper.raises[0])
     assert table.picker.complete == Lot(1, 3)
@@ -139,8 +139,8 @@ def test_a_whole_sale_by_mouse(table_of: Any, qtbot: QtBot) -> None:
     table.click(box.settle.sell)
     assert table.state.score == [10, 14, 6]
     assert table.board.decision.kind == "lot"
-    assert panel.lots[1].lot.sold
-    assert panel.lots[1].isEnabled() is False
+    assert panel.card.lots[1].lot.sold
+    assert panel.card.lots[1].isEnabled() is False
 
 
 def test_the_last_tile_is_free_and_the_round_begins(table_of: Any, qtbot: QtBot) -> None:
@@ -157,7 +157,7 @@ def test_how_a_bazaar_ended_is_seen_for_a_moment(table_of: Any, qtbot: QtBot) ->
     table.until_ready(qtbot)
     table.click(answers(table).bid.skip)
     assert table.bazaar.isVisible()
-    assert all(card.lot.sold for card in table.bazaar.lots)
+    assert all(card.lot.sold for card in table.bazaar.card.lots)
     with qtbot.waitSignal(table.control.asked):
         table.board.skip()
     assert table.bazaar.isVisible() is False
@@ -177,9 +177,9 @@ def test_buying_and_selling(table_of: Any, qtbot: QtBot, how: str) -> None:
 def test_a_whole_sale_by_keyboard(table_of: Any, qtbot: QtBot) -> None:
     table = table_of(opened(PEOPLE))
     table.until_ready(qtbot)
-    assert table.page.focusWidget() is table.bazaar.lots[0]
+    assert table.page.focusWidget() is table.bazaar.card.lots[0]
     table.key(Qt.Key.Key_Tab)
-    assert table.page.focusWidget() is table.bazaar.lots[1]
+    assert table.page.focusWidget() is table.bazaar.card.lots[1]
     table.key(Qt.Key.Key_Return)
     assert table.page.focusWidget() is answers(table).bid.stepper.field
     table.type("7")
@@ -258,7 +258,7 @@ def test_a_bid_above_the_own_points_is_allowed(table_of: Any, qtbot: QtBot) -> N
     table.until_ready(qtbot)
     table.type("25")
     assert table.picker.complete == Bid(25)
-    assert "−15" in table.bazaar.note.text()
+    assert "−15" in table.bazaar.card.note.text()
     table.key(Qt.Key.Key_Return)
     assert table.state.decision().kind == "settle"
 
@@ -299,11 +299,11 @@ def test_the_board_can_be_viewed_at_any_moment(table_of: Any, qtbot: QtBot, acti
     table.key(Qt.Key.Key_Return)
     assert table.bazaar.isVisible()
     assert table.bazaar.back.isVisible() is False
-    table.click(table.bazaar.view)
+    table.click(table.bazaar.card.view)
     assert table.bazaar.isVisible() is False
     table.click(table.bazaar.back)
     assert table.bazaar.isVisible()
-    table.click(table.bazaar.view)
+    table.click(table.bazaar.card.view)
     table.click(table.page.prompt.buttons[0])
     assert table.bazaar.isVisible()
     assert len(table.match.history) == steps
@@ -323,14 +323,14 @@ def test_looking_back_leaves_the_replay_in_reach(table_of: Any) -> None:
     table.control.seek(len(table.match.history) - 2)
     panel = table.bazaar
     assert panel.isVisible()
-    assert panel.box.isVisible() is False
+    assert panel.card.box.isVisible() is False
     assert panel.geometry().intersects(table.page.side.geometry()) is False
     assert panel.geometry().intersects(table.page.prompt.geometry()) is False
     table.control.seek(0)
     assert panel.isVisible() is False
     table.control.back_to_game()
     assert panel.isVisible()
-    assert panel.box.isVisible()
+    assert panel.card.box.isVisible()
     assert panel.size() == table.page.size()
 
 
@@ -341,15 +341,15 @@ def test_the_panel_shows_what_computer_players_do(table_of: Any) -> None:
     table = table_of(opened(("person", "novice", "novice")))
     panel = table.bazaar
     assert panel.isVisible()
-    assert panel.box.showing(panel.box.wait)
+    assert panel.card.box.showing(panel.card.box.wait)
     assert table.control.thinking_seat == 1
-    assert "Hapi is thinking" in panel.box.wait.words.head.text()
+    assert "Hapi is thinking" in panel.card.box.wait.words.head.text()
     table.brain.reply(Lot(0, 2))
     assert table.board.observation.decision().kind == "bid"
     table.brain.reply(Bid(5))
     assert table.control.person_asked
     assert answers(table).bid.stepper.value == 6
-    assert panel.box.showing(panel.box.bid)
+    assert panel.card.box.showing(panel.card.box.bid)
 
 
 def test_a_hint_chooses_the_bid(table_of: Any, qtbot: QtBot) -> None:
@@ -359,7 +359,7 @@ def test_a_hint_chooses_the_bid(table_of: Any, qtbot: QtBot) -> None:
     table.brain.reply(Bid(7))
     assert table.picker.complete == Bid(7)
     assert answers(table).bid.stepper.value == 7
-    assert table.bazaar.note.text().startswith("Hint:")
+    assert table.bazaar.card.note.text().startswith("Hint:")
 
 
 def test_the_next_person_begins_at_the_bid(table_of: Any, qtbot: QtBot) -> None:
@@ -397,20 +397,20 @@ def test_without_bids_everybody_takes_a_tile(table_of: Any, qtbot: QtBot, by_key
     panel = table.bazaar
     for place in (2, 0):
         assert table.board.decision.kind == "choose"
-        assert panel.box.take.button.isEnabled() is False
+        assert panel.card.box.take.button.isEnabled() is False
         table.until_ready(qtbot)
         if by_key:
-            tab_to(table, panel.lots[place])
+            tab_to(table, panel.card.lots[place])
             table.key(Qt.Key.Key_Space)
         else:
-            table.click(panel.lots[place])
-        index = panel._bazaar.places.index(place)
+            table.click(panel.card.lots[place])
+        index = panel.card.bazaar.places.index(place)
         assert table.picker.complete == Choose(index)
         if by_key:
-            tab_to(table, panel.box.take.button)
+            tab_to(table, panel.card.box.take.button)
             table.key(Qt.Key.Key_Return)
         else:
-            table.click(panel.box.take.button)
+            table.click(panel.card.box.take.button)
     assert table.state.decision().kind == "place"
     assert table.bazaar.isVisible() is False
 
@@ -460,7 +460,7 @@ def test_every_step_of_an_auction_can_be_undone_and_redone(
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.state.position() == before
     assert table.bazaar.isVisible()
-    assert table.bazaar._bazaar.kind == actions[-1].do.replace("pass", "bid")
+    assert table.bazaar.card.bazaar.kind == actions[-1].do.replace("pass", "bid")
     table.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert table.state.position() == after
 
@@ -478,8 +478,8 @@ def test_everything_fits(table_of: Any, size: tuple[int, int], actions: tuple[An
     assert panel.rect().contains(card)
     assert panel.rect().contains(panel.awning.geometry())
     inner = panel.card.rect()
-    for part in (panel.view, *panel.lots, panel.bidders, panel.box):
+    for part in (panel.card.view, *panel.card.lots, panel.card.bidders, panel.card.box):
         place = part.rect().translated(part.mapTo(panel.card, part.rect().topLeft()))
         assert inner.contains(place), part
-    first = panel.box.first()
-    assert panel.box.rect().contains(first.rect().translated(first.mapTo(panel.box, first.rect().topLeft())))
+    first = panel.card.box.first()
+    assert panel.card.box.rect().contains(first.rect().translated(first.mapTo(panel.card.box, first.rect().topLeft())))

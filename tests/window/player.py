@@ -96,20 +96,20 @@ async def trade_by_mouse(board: Any, turn: int) -> None:
     panel, kind = board.bazaar, board.decision.kind
     await until(panel.isVisible, "the bazaar does not show")
     if turn % 4 == 0:
-        await click(panel.view)
+        await click(panel.card.view)
         await until(lambda: not panel.isVisible(), "the board does not show")
         await click(panel.back)
         await until(panel.isVisible, "the bazaar does not come back")
     if kind in ("lot", "choose"):
-        await click(next(card for card in panel.lots if card.isEnabled()))
-        await click(panel.box.bid.confirm if kind == "lot" else panel.box.take.button)
+        await click(next(card for card in panel.card.lots if card.isEnabled()))
+        await click(panel.card.box.bid.confirm if kind == "lot" else panel.card.box.take.button)
     elif kind == "settle":
-        await click(panel.box.settle.buy if turn % 2 else panel.box.settle.sell)
+        await click(panel.card.box.settle.buy if turn % 2 else panel.card.box.settle.sell)
     elif dict(board.decision.facts)["bid"] < 4:
-        await click(panel.box.bid.stepper.more)
-        await click(panel.box.bid.confirm)
+        await click(panel.card.box.bid.stepper.more)
+        await click(panel.card.box.bid.confirm)
     else:
-        await click(panel.box.bid.skip)
+        await click(panel.card.box.bid.skip)
 
 
 async def trade_by_keys(board: Any, turn: int) -> None:
@@ -129,7 +129,7 @@ async def trade_by_keys(board: Any, turn: int) -> None:
         await keys("Up", "Return")
     else:
         for _ in range(12):
-            if panel.box.bid.skip.hasFocus():
+            if panel.card.box.bid.skip.hasFocus():
                 break
             await keys("Tab")
         await keys("space")
