@@ -232,4 +232,105 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SobekCounts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n scarab</numerusform>
+            <numerusform>%n scarabs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corruption card(s)</source>
+        <translation>
+            <numerusform>%n corruption card</numerusform>
+            <numerusform>%n corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curse(s)</source>
+        <translation>
+            <numerusform>%n curse</numerusform>
+            <numerusform>%n curses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) before it go to your corruption pile</source>
+        <translation>
+            <numerusform>%n card before it goes to your corruption pile</numerusform>
+            <numerusform>%n cards before it go to your corruption pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to corruption</source>
+        <translation>
+            <numerusform>%n card goes to corruption</numerusform>
+            <numerusform>%n cards go to corruption</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to give up</source>
+        <translation>
+            <numerusform>%n card still to give up</numerusform>
+            <numerusform>%n cards still to give up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delivery: %n card(s)</source>
+        <translation>
+            <numerusform>Delivery: %n card</numerusform>
+            <numerusform>Delivery: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n card(s) of the row can be taken</source>
+        <translation>
+            <numerusform>Only the first %n card of the row can be taken</numerusform>
+            <numerusform>Only the first %n cards of the row can be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set needs at least %n card(s)</source>
+        <translation>
+            <numerusform>A set needs at least %n card</numerusform>
+            <numerusform>A set needs at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n card(s) can be added</source>
+        <translation>
+            <numerusform>At most %n card can be added</numerusform>
+            <numerusform>At most %n cards can be added</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

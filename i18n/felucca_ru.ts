@@ -35,50 +35,53 @@
     </message>
 </context>
 <context>
-    <name>BazaarPanel</name>
-    <message>
-        <source>bid %1 · %2</source>
-        <translation>ставка %1 · %2</translation>
-    </message>
-    <message>
-        <source>Every tile has found its player</source>
-        <translation>Все тайлы разобраны</translation>
-    </message>
-    <message>
-        <source>Lot %1 of %2.</source>
-        <translation>Лот %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Chooses now: %1</source>
-        <translation>Выбирает %1</translation>
-    </message>
-    <message>
-        <source>Leads the sale: %1</source>
-        <translation>Торги ведёт %1</translation>
-    </message>
+    <name>BazaarCard</name>
     <message>
         <source>Bazaar</source>
-        <translation>Базар</translation>
+        <translation type="unfinished">Базар</translation>
     </message>
     <message>
         <source>View the board</source>
-        <translation>Посмотреть поле</translation>
-    </message>
-    <message>
-        <source>Back to the bazaar</source>
-        <translation>Вернуться к базару</translation>
+        <translation type="unfinished">Посмотреть поле</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Пропустить</translation>
+        <translation type="unfinished">Пропустить</translation>
     </message>
     <message>
         <source>Take tile</source>
-        <translation>Взять тайл</translation>
+        <translation type="unfinished">Взять тайл</translation>
     </message>
     <message>
         <source>You place the tile right after the bazaar, in an ordinary turn. A bazaar brings each one tile.</source>
-        <translation>Тайл вы поставите сразу после базара, обычным ходом. На одном базаре каждый получает один тайл.</translation>
+        <translation type="unfinished">Тайл вы поставите сразу после базара, обычным ходом. На одном базаре каждый получает один тайл.</translation>
+    </message>
+    <message>
+        <source>bid %1 · %2</source>
+        <translation type="unfinished">ставка %1 · %2</translation>
+    </message>
+    <message>
+        <source>Every tile has found its player</source>
+        <translation type="unfinished">Все тайлы разобраны</translation>
+    </message>
+    <message>
+        <source>Lot %1 of %2.</source>
+        <translation type="unfinished">Лот %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Leads the sale: %1</source>
+        <translation type="unfinished">Торги ведёт %1</translation>
+    </message>
+    <message>
+        <source>Chooses now: %1</source>
+        <translation type="unfinished">Выбирает %1</translation>
+    </message>
+</context>
+<context>
+    <name>BazaarPanel</name>
+    <message>
+        <source>Back to the bazaar</source>
+        <translation>Вернуться к базару</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1208,45 @@
     <message>
         <source>Castle</source>
         <translation>Замок</translation>
+    </message>
+</context>
+<context>
+    <name>CorruptionPanel</name>
+    <message>
+        <source>Your corruption</source>
+        <translation>Ваша коррупция</translation>
+    </message>
+    <message>
+        <source>After the move: %1</source>
+        <translation>После хода станет %1</translation>
+    </message>
+    <message>
+        <source>Events of the round</source>
+        <translation>События раунда</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Whoever plays a set picks one</source>
+        <translation>Жетон берёт тот, кто играет сет</translation>
+    </message>
+    <message>
+        <source>All tokens of the round are used</source>
+        <translation>Все жетоны раунда использованы</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>карт нет</translation>
+    </message>
+    <message>
+        <source>Turn your corruption pile face down</source>
+        <translation>Перевернуть стопку коррупции</translation>
+    </message>
+    <message>
+        <source>Look at your corruption pile</source>
+        <translation>Посмотреть свою стопку коррупции</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2972,121 @@
     </message>
 </context>
 <context>
+    <name>SobekCounts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n скарабей</numerusform>
+            <numerusform>%n скарабея</numerusform>
+            <numerusform>%n скарабеев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corruption card(s)</source>
+        <translation>
+            <numerusform>%n карта коррупции</numerusform>
+            <numerusform>%n карты коррупции</numerusform>
+            <numerusform>%n карт коррупции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curse(s)</source>
+        <translation>
+            <numerusform>%n проклятие</numerusform>
+            <numerusform>%n проклятия</numerusform>
+            <numerusform>%n проклятий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) before it go to your corruption pile</source>
+        <translation>
+            <numerusform>%n карта перед ней уйдёт в вашу стопку коррупции</numerusform>
+            <numerusform>%n карты перед ней уйдут в вашу стопку коррупции</numerusform>
+            <numerusform>%n карт перед ней уйдут в вашу стопку коррупции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to corruption</source>
+        <translation>
+            <numerusform>%n карта уходит в коррупцию</numerusform>
+            <numerusform>%n карты уходят в коррупцию</numerusform>
+            <numerusform>%n карт уходят в коррупцию</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Выберите ещё %n карту</numerusform>
+            <numerusform>Выберите ещё %n карты</numerusform>
+            <numerusform>Выберите ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to give up</source>
+        <translation>
+            <numerusform>Осталось отдать %n карту</numerusform>
+            <numerusform>Осталось отдать %n карты</numerusform>
+            <numerusform>Осталось отдать %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карты</numerusform>
+            <numerusform>Колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delivery: %n card(s)</source>
+        <translation>
+            <numerusform>Поставка: %n карта</numerusform>
+            <numerusform>Поставка: %n карты</numerusform>
+            <numerusform>Поставка: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n card(s) of the row can be taken</source>
+        <translation>
+            <numerusform>Взять можно только первую %n карту ряда</numerusform>
+            <numerusform>Взять можно только первые %n карты ряда</numerusform>
+            <numerusform>Взять можно только первые %n карт ряда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set needs at least %n card(s)</source>
+        <translation>
+            <numerusform>Для сета нужна хотя бы %n карта</numerusform>
+            <numerusform>Для сета нужны хотя бы %n карты</numerusform>
+            <numerusform>Для сета нужны хотя бы %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n card(s) can be added</source>
+        <translation>
+            <numerusform>Можно добавить не больше %n карты</numerusform>
+            <numerusform>Можно добавить не больше %n карт</numerusform>
+            <numerusform>Можно добавить не больше %n карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SobekFace</name>
     <message>
         <source>Sobek</source>
@@ -2945,87 +3102,1178 @@
     </message>
     <message>
         <source>Boats bring goods to the market by the temple. Take what you need and play it in sets; every card you skip goes to your corruption pile, and the most corrupt merchant slides back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лодки привозят товары на рынок у храма. Берите нужное и играйте сеты; каждая пропущенная карта уходит в вашу коррупцию, а самый коррумпированный торговец откатывается назад.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Sets of amulets alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеты из одних амулетов</translation>
     </message>
     <message>
         <source>Whether three amulets can be a set of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут ли три амулета быть отдельным сетом</translation>
     </message>
     <message>
         <source>Only onto an own set</source>
-        <translation type="unfinished"></translation>
+        <translation>Только к своему сету</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда</translation>
     </message>
     <message>
         <source>Characters in horizontal sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи в горизонтальных сетах</translation>
     </message>
     <message>
         <source>Whether characters count as goods at the end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются ли персонажи товаром в конце раунда</translation>
     </message>
     <message>
         <source>High Priest and characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Верховный жрец и персонажи</translation>
     </message>
     <message>
         <source>Whether characters of the named good leave the corruption pile too</source>
-        <translation type="unfinished"></translation>
+        <translation>Уходят ли из коррупции и персонажи названного товара</translation>
     </message>
     <message>
         <source>As their owner likes</source>
-        <translation type="unfinished"></translation>
+        <translation>По желанию владельца</translation>
     </message>
     <message>
         <source>Event tokens must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон события обязателен</translation>
     </message>
     <message>
         <source>Whether a set always brings one of the tokens left</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда ли сет приносит один из оставшихся жетонов</translation>
     </message>
     <message>
         <source>Equal positions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные места в конце</translation>
     </message>
     <message>
         <source>Who wins where two boats are equally far</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто побеждает, если две лодки рядом</translation>
     </message>
     <message>
         <source>The less corrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Менее коррумпированный</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая победа</translation>
     </message>
     <message>
         <source>Show opponents&apos; corruption</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать коррупцию соперников</translation>
     </message>
     <message>
         <source>Whether the number of cards in their piles is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать ли число карт в их стопках</translation>
+    </message>
+</context>
+<context>
+    <name>SobekLog</name>
+    <message>
+        <source>%1 · corruption: %2 back</source>
+        <translation>%1 · коррупция: %2 назад</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Начинается раунд %1</translation>
+    </message>
+    <message>
+        <source>%1 · starting hand: %2</source>
+        <translation>%1 · стартовая рука: %2</translation>
+    </message>
+    <message>
+        <source>Last place: %1 names the first player</source>
+        <translation>Последнее место: %1 называет первого игрока</translation>
+    </message>
+    <message>
+        <source>%1 begins the round</source>
+        <translation>%1 начинает раунд</translation>
+    </message>
+    <message>
+        <source>%1 has another turn</source>
+        <translation>%1 ходит ещё раз</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 берёт %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <translation>в руке: %1</translation>
+    </message>
+    <message>
+        <source>in corruption: %1</source>
+        <translation>в коррупции: %1</translation>
+    </message>
+    <message>
+        <source>Face-down cards, %1</source>
+        <translation>Скрытые карты, %1</translation>
+    </message>
+    <message>
+        <source>%1 plays a set of %2: %3</source>
+        <translation>%1 играет сет %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 adds to the set of %2: %3</source>
+        <translation>%1 дополняет сет %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2</source>
+        <translation>%1 разыгрывает: %2</translation>
+    </message>
+    <message>
+        <source>%1: no effect</source>
+        <translation>%1: без эффекта</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 · из колоды: %2</translation>
+    </message>
+    <message>
+        <source>%1 · from corruption to the hand: %2</source>
+        <translation>%1 · из коррупции в руку: %2</translation>
+    </message>
+    <message>
+        <source>%1 · from the hand to corruption: %2</source>
+        <translation>%1 · из руки в коррупцию: %2</translation>
+    </message>
+    <message>
+        <source>To be given up: %1</source>
+        <translation>Будет отдано: %1</translation>
+    </message>
+    <message>
+        <source>%1 · out of corruption: %2</source>
+        <translation>%1 · прочь из коррупции: %2</translation>
+    </message>
+    <message>
+        <source>%1 · the Vizier takes from corruption: %2 (%3)</source>
+        <translation>%1 · Визирь берёт из коррупции: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 · the Thief takes from the hand: %2 (%3)</source>
+        <translation>%1 · Вор берёт из руки: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Corruption · %1: %2</source>
+        <translation>Коррупция · %1: %2</translation>
+    </message>
+    <message>
+        <source>Event tokens: %1</source>
+        <translation>Жетоны событий: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses: %2</source>
+        <translation>%1 применяет: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no token</source>
+        <translation>%1 не берёт жетон</translation>
+    </message>
+    <message>
+        <source>Prosperity · %1: %2</source>
+        <translation>Процветание · %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is over: the market and the deck are empty</source>
+        <translation>Раунд %1 окончен: рынок и колода пусты</translation>
+    </message>
+    <message>
+        <source>Horizontal set, still hidden: %1</source>
+        <translation>Горизонтальный сет, пока скрыт: %1</translation>
+    </message>
+    <message>
+        <source>%1 · horizontal sets: %2</source>
+        <translation>%1 · горизонтальные сеты: %2</translation>
+    </message>
+    <message>
+        <source>%1 · rest of the hand: %2</source>
+        <translation>%1 · остаток руки: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Most corrupt: %1</source>
+        <translation>Больше всех коррупции: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of sets, %3 back</source>
+        <translation>%1: %2 за сеты, %3 назад</translation>
+    </message>
+    <message>
+        <source>Beyond 100: the game ends. %1</source>
+        <translation>Дальше 100: игра окончена. %1</translation>
+    </message>
+    <message>
+        <source>Set of %1</source>
+        <translation>Сет %1</translation>
+    </message>
+    <message>
+        <source>Horizontal set of %1</source>
+        <translation>Горизонтальный сет %1</translation>
+    </message>
+</context>
+<context>
+    <name>SobekNames</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Слоновая кость</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Эбен</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Мрамор</translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation>Скот</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Рыба</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Пшеница</translation>
+    </message>
+    <message>
+        <source>Amulet</source>
+        <translation>Амулет</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>short</comment>
+        <translation>Кость</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <comment>a set of it</comment>
+        <translation>слоновой кости</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <comment>a set of it</comment>
+        <translation>эбена</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <comment>a set of it</comment>
+        <translation>мрамора</translation>
+    </message>
+    <message>
+        <source>cattle</source>
+        <comment>a set of it</comment>
+        <translation>скота</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <comment>a set of it</comment>
+        <translation>рыбы</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>a set of it</comment>
+        <translation>пшеницы</translation>
+    </message>
+    <message>
+        <source>Queen Sobekneferu</source>
+        <translation>Царица Собекнеферу</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Верховный жрец</translation>
+    </message>
+    <message>
+        <source>High Priestess</source>
+        <translation>Верховная жрица</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation>Писец</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Визирь</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Вор</translation>
+    </message>
+    <message>
+        <source>Courtesan</source>
+        <translation>Куртизанка</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Купец</translation>
+    </message>
+    <message>
+        <source>One kind of goods leaves your corruption pile</source>
+        <translation>Один вид товара уходит из вашей коррупции</translation>
+    </message>
+    <message>
+        <source>Opponents give up cards until they hold six</source>
+        <translation>Соперники отдают карты, пока не останется шесть</translation>
+    </message>
+    <message>
+        <source>Draw three cards from the deck</source>
+        <translation>Возьмите три карты из колоды</translation>
+    </message>
+    <message>
+        <source>Take a card from an opponent&apos;s corruption pile</source>
+        <translation>Возьмите карту из коррупции соперника</translation>
+    </message>
+    <message>
+        <source>Steal a card from an opponent&apos;s hand</source>
+        <translation>Украдите карту из руки соперника</translation>
+    </message>
+    <message>
+        <source>Add one or two cards to a set of yours</source>
+        <translation>Добавьте одну или две карты к своему сету</translation>
+    </message>
+    <message>
+        <source>Take any market card without corruption</source>
+        <translation>Возьмите любую карту рынка без коррупции</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Царица</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <comment>takes it</comment>
+        <translation>слоновую кость</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <comment>takes it</comment>
+        <translation>эбен</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <comment>takes it</comment>
+        <translation>мрамор</translation>
+    </message>
+    <message>
+        <source>cattle</source>
+        <comment>takes it</comment>
+        <translation>скот</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <comment>takes it</comment>
+        <translation>рыбу</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>takes it</comment>
+        <translation>пшеницу</translation>
+    </message>
+    <message>
+        <source>an amulet</source>
+        <comment>takes it</comment>
+        <translation>амулет</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <comment>takes it</comment>
+        <translation>персонажа</translation>
+    </message>
+    <message>
+        <source>Green back</source>
+        <translation>Зелёная рубашка</translation>
+    </message>
+    <message>
+        <source>Beige back</source>
+        <translation>Бежевая рубашка</translation>
+    </message>
+    <message>
+        <source>Orange back</source>
+        <translation>Оранжевая рубашка</translation>
+    </message>
+    <message>
+        <source>Guild of the Arrow</source>
+        <translation>Гильдия Стрелы</translation>
+    </message>
+    <message>
+        <source>Guild of the Snake</source>
+        <translation>Гильдия Змеи</translation>
+    </message>
+    <message>
+        <source>Guild of the Scorpion</source>
+        <translation>Гильдия Скорпиона</translation>
+    </message>
+    <message>
+        <source>Guild of the Ankh</source>
+        <translation>Гильдия Анха</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Наводнение</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Проклятие</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Процветание</translation>
+    </message>
+    <message>
+        <source>Embalming</source>
+        <translation>Бальзамирование</translation>
+    </message>
+    <message>
+        <source>Deceit</source>
+        <translation>Обман</translation>
+    </message>
+    <message>
+        <source>Your boat sails on to this symbol, an opponent&apos;s boat drifts back to it</source>
+        <translation>Ваша лодка плывёт до этого символа, лодка соперника возвращается до него</translation>
+    </message>
+    <message>
+        <source>Another turn at once</source>
+        <translation>Сразу ещё один ход</translation>
+    </message>
+    <message>
+        <source>Counts as two cards in an opponent&apos;s corruption pile</source>
+        <translation>Считается за две карты в коррупции соперника</translation>
+    </message>
+    <message>
+        <source>A set of cattle, fish or wheat counts one card and two scarabs more</source>
+        <translation>В сете скота, рыбы или пшеницы на карту и двух скарабеев больше</translation>
+    </message>
+    <message>
+        <source>Your whole corruption pile comes to your hand</source>
+        <translation>Вся ваша стопка коррупции приходит в руку</translation>
+    </message>
+    <message>
+        <source>A point for every card in your corruption pile</source>
+        <translation>Очко за каждую карту вашей коррупции</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>стрела</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <translation>змея</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>анх</translation>
+    </message>
+    <message>
+        <source>scorpion</source>
+        <translation>скорпион</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>место %1</translation>
+    </message>
+</context>
+<context>
+    <name>SobekTable</name>
+    <message>
+        <source>Hand · %1</source>
+        <translation>Рука · %1</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>The hand shows when a person is asked</source>
+        <translation>Рука видна, когда ходит человек</translation>
+    </message>
+    <message>
+        <source>No cards in hand</source>
+        <translation>Карт на руке нет</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1: сет</translation>
+    </message>
+    <message>
+        <source>Use as goods</source>
+        <translation>Как товар</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Onto: %1</source>
+        <translation>К сету: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, until now %2</source>
+        <translation>%1, сейчас %2</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Отложено: %1</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>The first four cards can be taken. Skipped ones go to corruption</source>
+        <translation>Доступны четыре первые карты. Пропущенные уходят в коррупцию</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>бесплатно</translation>
+    </message>
+    <message>
+        <source>sets: %1</source>
+        <translation>сеты: %1</translation>
+    </message>
+    <message>
+        <source>Space %1, second lap (%2)</source>
+        <translation>Клетка %1, второй круг (%2)</translation>
+    </message>
+    <message>
+        <source>Space %1 (%2)</source>
+        <translation>Клетка %1 (%2)</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>с %1 на %2</translation>
+    </message>
+    <message>
+        <source>stays on 0</source>
+        <translation>остаётся на 0</translation>
+    </message>
+    <message>
+        <source>corruption %1</source>
+        <translation>коррупция %1</translation>
+    </message>
+    <message>
+        <source>Face-down character</source>
+        <translation>Персонаж лицом вниз</translation>
+    </message>
+    <message>
+        <source>Corruption pile: %1</source>
+        <translation>Стопка коррупции: %1</translation>
+    </message>
+    <message>
+        <source>Your corruption pile</source>
+        <translation>Ваша стопка коррупции</translation>
+    </message>
+    <message>
+        <source>Hand, green backs (starting goods):</source>
+        <translation>Рука, зелёные рубашки (стартовые товары):</translation>
+    </message>
+    <message>
+        <source>Hand, beige backs (goods):</source>
+        <translation>Рука, бежевые рубашки (товары):</translation>
+    </message>
+    <message>
+        <source>Hand, orange backs (characters):</source>
+        <translation>Рука, оранжевые рубашки (персонажи):</translation>
+    </message>
+    <message>
+        <source>Curses on the corruption pile:</source>
+        <translation>Проклятия на стопке коррупции:</translation>
+    </message>
+    <message>
+        <source>Cards in the corruption pile:</source>
+        <translation>Карты в стопке коррупции:</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Event token, face down</source>
+        <translation>Жетон события, лицом вниз</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Использовано: %1</translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation>Конец раунда %1</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Сеты</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>Горизонтальные</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Коррупция</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>Шаги назад</translation>
+    </message>
+    <message>
+        <source>most corrupt</source>
+        <translation>больше всех коррупции</translation>
+    </message>
+    <message>
+        <source>Market: %1</source>
+        <translation>Рынок: %1</translation>
+    </message>
+    <message>
+        <source>Sets of %1: %2</source>
+        <translation>Сеты, %1: %2</translation>
+    </message>
+    <message>
+        <source>Event tokens left: %1 of %2</source>
+        <translation>Жетонов событий осталось: %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>SobekWords</name>
+    <message>
+        <source>Name the first player</source>
+        <translation>Назвать первого игрока</translation>
+    </message>
+    <message>
+        <source>Take card</source>
+        <translation>Взять карту</translation>
+    </message>
+    <message>
+        <source>Play character</source>
+        <translation>Разыграть персонажа</translation>
+    </message>
+    <message>
+        <source>Play set</source>
+        <translation>Сыграть сет</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Give up card</source>
+        <translation>Отдать карту</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Add to set</source>
+        <translation>Добавить к сету</translation>
+    </message>
+    <message>
+        <source>Steal card</source>
+        <translation>Украсть карту</translation>
+    </message>
+    <message>
+        <source>Use token</source>
+        <translation>Применить жетон</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Put it here</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message>
+        <source>Lay set</source>
+        <translation>Выложить сет</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>You are in last place, so you name who begins the round</source>
+        <translation>Вы на последнем месте, поэтому называете, кто начинает раунд</translation>
+    </message>
+    <message>
+        <source>%1 begins?</source>
+        <translation>Начинает %1?</translation>
+    </message>
+    <message>
+        <source>Who begins the round?</source>
+        <translation>Кто начинает раунд?</translation>
+    </message>
+    <message>
+        <source>Take a card, play a set or a character</source>
+        <translation>Возьмите карту, сыграйте сет или персонажа</translation>
+    </message>
+    <message>
+        <source>Cards that you skip go to your corruption pile</source>
+        <translation>Пропущенные карты уходят в вашу стопку коррупции</translation>
+    </message>
+    <message>
+        <source>Play this character: %1?</source>
+        <translation>Разыграть персонажа: %1?</translation>
+    </message>
+    <message>
+        <source>Take the ivory?</source>
+        <translation>Взять слоновую кость?</translation>
+    </message>
+    <message>
+        <source>Take the ebony?</source>
+        <translation>Взять эбен?</translation>
+    </message>
+    <message>
+        <source>Take the marble?</source>
+        <translation>Взять мрамор?</translation>
+    </message>
+    <message>
+        <source>Take the cattle?</source>
+        <translation>Взять скот?</translation>
+    </message>
+    <message>
+        <source>Take the fish?</source>
+        <translation>Взять рыбу?</translation>
+    </message>
+    <message>
+        <source>Take the wheat?</source>
+        <translation>Взять пшеницу?</translation>
+    </message>
+    <message>
+        <source>Take the amulet?</source>
+        <translation>Взять амулет?</translation>
+    </message>
+    <message>
+        <source>Take the character?</source>
+        <translation>Взять персонажа?</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Это бесплатно</translation>
+    </message>
+    <message>
+        <source>Add to your set of %1: %2?</source>
+        <translation>Добавить к сету %1: %2?</translation>
+    </message>
+    <message>
+        <source>%1, until now %2</source>
+        <translation>%1, сейчас %2</translation>
+    </message>
+    <message>
+        <source>Play a set of %1: %2?</source>
+        <translation>Сыграть сет %1: %2?</translation>
+    </message>
+    <message>
+        <source>Which goods leave your corruption pile?</source>
+        <translation>Какой товар уходит из вашей коррупции?</translation>
+    </message>
+    <message>
+        <source>All cards of one kind leave; characters of that kind as you like, amulets stay</source>
+        <translation>Уходят все карты одного товара, его персонажи по желанию; амулеты остаются</translation>
+    </message>
+    <message>
+        <source>Remove from corruption: %1?</source>
+        <translation>Убрать из коррупции: %1?</translation>
+    </message>
+    <message>
+        <source>With them: %1</source>
+        <translation>Вместе с ними: %1</translation>
+    </message>
+    <message>
+        <source>Goods cards only, no character</source>
+        <translation>Только товары, без персонажей</translation>
+    </message>
+    <message>
+        <source>Give up this card: %1?</source>
+        <translation>Отдать эту карту: %1?</translation>
+    </message>
+    <message>
+        <source>Which card do you give up?</source>
+        <translation>Какую карту вы отдаёте?</translation>
+    </message>
+    <message>
+        <source>Whose corruption pile does the Vizier open?</source>
+        <translation>Чью стопку коррупции открывает Визирь?</translation>
+    </message>
+    <message>
+        <source>Vizier: %1?</source>
+        <translation>Визирь: %1?</translation>
+    </message>
+    <message>
+        <source>You see the whole pile and take one card</source>
+        <translation>Вы увидите всю стопку и возьмёте одну карту</translation>
+    </message>
+    <message>
+        <source>Whom does the Thief rob?</source>
+        <translation>Кого обкрадывает Вор?</translation>
+    </message>
+    <message>
+        <source>Thief: %1?</source>
+        <translation>Вор: %1?</translation>
+    </message>
+    <message>
+        <source>You choose a back, and get a random card with it</source>
+        <translation>Вы выбираете рубашку и получаете случайную карту с ней</translation>
+    </message>
+    <message>
+        <source>Whose boat drifts back?</source>
+        <translation>Чья лодка возвращается назад?</translation>
+    </message>
+    <message>
+        <source>Back with this boat: %1?</source>
+        <translation>Вернуть эту лодку: %1?</translation>
+    </message>
+    <message>
+        <source>It goes to the nearest earlier space with this symbol: %1</source>
+        <translation>Она идёт на ближайшую клетку позади с символом: %1</translation>
+    </message>
+    <message>
+        <source>Who gets the Curse?</source>
+        <translation>Кому Проклятие?</translation>
+    </message>
+    <message>
+        <source>Curse: %1?</source>
+        <translation>Проклятие: %1?</translation>
+    </message>
+    <message>
+        <source>It counts as two corruption cards at the end of the round</source>
+        <translation>Оно считается за две карты коррупции в конце раунда</translation>
+    </message>
+    <message>
+        <source>Corruption pile: %1</source>
+        <translation>Стопка коррупции: %1</translation>
+    </message>
+    <message>
+        <source>Take this card: %1?</source>
+        <translation>Взять эту карту: %1?</translation>
+    </message>
+    <message>
+        <source>Which card does the Vizier take?</source>
+        <translation>Какую карту берёт Визирь?</translation>
+    </message>
+    <message>
+        <source>Hand: %1. You get a random card with this back</source>
+        <translation>Рука: %1. Вы получите случайную карту с этой рубашкой</translation>
+    </message>
+    <message>
+        <source>Steal a card: %1?</source>
+        <translation>Украсть карту: %1?</translation>
+    </message>
+    <message>
+        <source>Which back does the Thief choose?</source>
+        <translation>Какую рубашку выбирает Вор?</translation>
+    </message>
+    <message>
+        <source>Which cards join a set of yours?</source>
+        <translation>Какие карты присоединить к вашему сету?</translation>
+    </message>
+    <message>
+        <source>One or two hand cards; no event follows</source>
+        <translation>Одна или две карты руки; события не будет</translation>
+    </message>
+    <message>
+        <source>The Merchant skips cards for nothing</source>
+        <translation>Купец пропускает карты бесплатно</translation>
+    </message>
+    <message>
+        <source>Which card does the Merchant take?</source>
+        <translation>Какую карту берёт Купец?</translation>
+    </message>
+    <message>
+        <source>Any card of the row, without corruption</source>
+        <translation>Любая карта ряда, без коррупции</translation>
+    </message>
+    <message>
+        <source>Use this token: %1?</source>
+        <translation>Применить этот жетон: %1?</translation>
+    </message>
+    <message>
+        <source>Which event do you use?</source>
+        <translation>Какое событие применить?</translation>
+    </message>
+    <message>
+        <source>Only you see the tokens. The others stay for later sets</source>
+        <translation>Жетоны видите только вы. Остальные ждут следующих сетов</translation>
+    </message>
+    <message>
+        <source>The set counts one card and two scarabs more</source>
+        <translation>В сете на карту и двух скарабеев больше</translation>
+    </message>
+    <message>
+        <source>Prosperity for your set: %1?</source>
+        <translation>Процветание для вашего сета: %1?</translation>
+    </message>
+    <message>
+        <source>On which set does Prosperity lie?</source>
+        <translation>На какой сет ляжет Процветание?</translation>
+    </message>
+    <message>
+        <source>Lay a set of %1: %2?</source>
+        <translation>Выложить сет %1: %2?</translation>
+    </message>
+    <message>
+        <source>It counts its scarabs: %1</source>
+        <translation>Считаются скарабеи: %1</translation>
+    </message>
+    <message>
+        <source>The round is over. Lay horizontal sets?</source>
+        <translation>Раунд окончен. Выложить горизонтальные сеты?</translation>
+    </message>
+    <message>
+        <source>They count their scarabs. All other hand cards go to your corruption pile</source>
+        <translation>Считаются скарабеи. Остальные карты руки уйдут в вашу коррупцию</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <translation>Начинает: %1</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Взять: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Сет: %1</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Lay: %1 (%2)</source>
+        <translation>Выложить: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>Prosperity: %1</source>
+        <translation>Процветание: %1</translation>
+    </message>
+    <message>
+        <source>face-down character</source>
+        <translation>персонаж лицом вниз</translation>
+    </message>
+    <message>
+        <source>%1. %2 (+%3)</source>
+        <translation>%1. %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>без персонажей</translation>
+    </message>
+    <message>
+        <source>This card does not fit the set of %2: %1</source>
+        <translation>Эта карта не подходит к сету %2: %1</translation>
+    </message>
+    <message>
+        <source>There is no card at this place of the row</source>
+        <translation>На этом месте ряда нет карты</translation>
+    </message>
+    <message>
+        <source>There is no such player</source>
+        <translation>Такого игрока нет</translation>
+    </message>
+    <message>
+        <source>This opponent cannot be chosen: there is nothing to take</source>
+        <translation>Этого соперника выбрать нельзя: брать нечего</translation>
+    </message>
+    <message>
+        <source>Only a character has a power</source>
+        <translation>Умение есть только у персонажа</translation>
+    </message>
+    <message>
+        <source>There is no such good</source>
+        <translation>Такого товара нет</translation>
+    </message>
+    <message>
+        <source>There is no such card</source>
+        <translation>Такой карты нет</translation>
+    </message>
+    <message>
+        <source>You do not hold these cards</source>
+        <translation>Этих карт нет на вашей руке</translation>
+    </message>
+    <message>
+        <source>There is no such card in this pile</source>
+        <translation>Такой карты нет в этой стопке</translation>
+    </message>
+    <message>
+        <source>These characters cannot leave with this good</source>
+        <translation>Эти персонажи не могут уйти с этим товаром</translation>
+    </message>
+    <message>
+        <source>Characters may not lie in a horizontal set</source>
+        <translation>Персонажи не могут лежать в горизонтальном сете</translation>
+    </message>
+    <message>
+        <source>Amulets alone are no set; they join a set that already lies before you</source>
+        <translation>Одни амулеты не сет; они присоединяются к сету, который уже лежит перед вами</translation>
+    </message>
+    <message>
+        <source>You have no such set</source>
+        <translation>Такого сета у вас нет</translation>
+    </message>
+    <message>
+        <source>There is no card with this back</source>
+        <translation>Карты с такой рубашкой нет</translation>
+    </message>
+    <message>
+        <source>This token is not among those left</source>
+        <translation>Этого жетона среди оставшихся нет</translation>
+    </message>
+    <message>
+        <source>A token must be taken while one is left</source>
+        <translation>Жетон нужно взять, пока он есть</translation>
+    </message>
+    <message>
+        <source>Prosperity is for cattle, fish and wheat</source>
+        <translation>Процветание — для скота, рыбы и пшеницы</translation>
+    </message>
+    <message>
+        <source>The same cards can be played in their order</source>
+        <translation>Те же карты можно сыграть в их порядке</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Сеты</translation>
+    </message>
+    <message>
+        <source>Horizontal sets</source>
+        <translation>Горизонтальные сеты</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Гильдии</translation>
+    </message>
+    <message>
+        <source>Deceit</source>
+        <translation>Обман</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Коррупция</translation>
+    </message>
+    <message>
+        <source>points of your sets</source>
+        <translation>очки ваших сетов</translation>
+    </message>
+    <message>
+        <source>your sets are worth less</source>
+        <translation>ваши сеты стоят меньше</translation>
+    </message>
+    <message>
+        <source>your hand grows into sets</source>
+        <translation>рука складывается в сеты</translation>
+    </message>
+    <message>
+        <source>cards you wanted leave your hand</source>
+        <translation>нужные карты уходят из руки</translation>
+    </message>
+    <message>
+        <source>less corruption</source>
+        <translation>меньше коррупции</translation>
+    </message>
+    <message>
+        <source>more corruption</source>
+        <translation>больше коррупции</translation>
+    </message>
+    <message>
+        <source>your boat gains ground</source>
+        <translation>ваша лодка вырывается вперёд</translation>
+    </message>
+    <message>
+        <source>your boat loses ground</source>
+        <translation>ваша лодка отстаёт</translation>
+    </message>
+    <message>
+        <source>the event helps</source>
+        <translation>событие помогает</translation>
+    </message>
+    <message>
+        <source>the event costs</source>
+        <translation>событие вредит</translation>
+    </message>
+    <message>
+        <source>it hinders the others</source>
+        <translation>это мешает соперникам</translation>
+    </message>
+    <message>
+        <source>it helps the others</source>
+        <translation>это помогает соперникам</translation>
     </message>
 </context>
 <context>

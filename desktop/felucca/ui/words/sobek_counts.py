@@ -23,9 +23,6 @@ class SobekCounts(QObject):
     def curses(self, n: int) -> str:
         return self.tr("%n curse(s)", "", n)
 
-    def characters(self, n: int) -> str:
-        return self.tr("%n character(s)", "", n)
-
     def steps(self, n: int) -> str:
         """Steps back on the track."""
         return self.tr("%n step(s)", "", n)
@@ -37,9 +34,6 @@ class SobekCounts(QObject):
     def skipped_go(self, n: int) -> str:
         """The end of a log line: cards that were skipped."""
         return self.tr("%n card(s) go to corruption", "", n)
-
-    def cards_missing(self, n: int) -> str:
-        return self.tr("%n card(s) missing", "", n)
 
     def more_cards(self, n: int) -> str:
         """What a set still wants."""
@@ -54,10 +48,6 @@ class SobekCounts(QObject):
 
     def delivery(self, n: int) -> str:
         return self.tr("Delivery: %n card(s)", "", n)
-
-    def tokens(self, n: int) -> str:
-        """Event tokens that are left."""
-        return self.tr("%n token(s) left", "", n)
 
     def reach(self, n: int) -> str:
         """How many cards of the row can be taken."""
