@@ -352,6 +352,20 @@ def test_the_panel_shows_what_computer_players_do(table_of: Any) -> None:
     assert panel.card.box.showing(panel.card.box.bid)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_7, Qt.Key.Key_S, Qt.Key.Key_Escape])
+def test_no_key_answers_for_a_computer_player(table_of: Any, key: Qt.Key) -> None:
+    table = table_of(opened(("person", "novice", "novice"), Lot(0, 2)))
+    steps = len(table.match.history)
+    for _ in range(3):
+        table.key(key)
+    assert len(table.match.history) == steps
+    assert table.control.thinking_seat == 2
+    table.brain.reply(Pass())
+    assert table.control.person_asked
+    assert table.bazaar.isVisible()
+    assert answers(table).bid.stepper.value == 3
+
+
 def test_a_hint_chooses_the_bid(table_of: Any, qtbot: QtBot) -> None:
     table = table_of(opened(("person", "novice", "novice"), Lot(0, 2), Pass()))
     table.until_ready(qtbot)
@@ -386,6 +400,18 @@ def test_the_rules_are_read_beside_the_board(table_of: Any, qtbot: QtBot) -> Non
     assert table.page.side.tab == RULES
     table.click(table.bazaar.back)
     assert table.bazaar.isVisible()
+
+
+def test_a_hint_to_pass_does_not_change_what_the_bid_button_does(table_of: Any, qtbot: QtBot) -> None:
+    table = table_of(opened(("person", "novice", "novice"), Lot(0, 2), Pass()))
+    table.until_ready(qtbot)
+    table.control.hint()
+    table.brain.reply(Pass())
+    assert table.picker.complete == Pass()
+    assert answers(table).bid.skip.icon_name == "check"
+    table.click(answers(table).bid.confirm)
+    assert table.state.decision().kind == "settle"
+    assert dict(table.state.decision().facts)["bid"] == 3
 
 
 # ---------------------------------------------------------------------- without bids

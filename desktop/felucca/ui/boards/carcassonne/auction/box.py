@@ -247,6 +247,13 @@ class AnswerBox(Panel):
             return self.bid.stepper.field
         return self.settle.buy if part is self.settle else part.button
 
+    def mark(self, chosen: Any) -> None:
+        """Show which answer is selected where the answers are buttons: a hint selects one."""
+        self.take.button.setEnabled(isinstance(chosen, Choose))
+        answers = ((self.bid.skip, Pass()), (self.settle.buy, BUY), (self.settle.sell, SELL))
+        for button, action in answers:
+            button.set_icon("check" if action == chosen else None)
+
     def _pass(self) -> None:
         self.decided.emit(Pass())
 

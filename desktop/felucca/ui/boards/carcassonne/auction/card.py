@@ -47,7 +47,7 @@ class BazaarCard(Worded, Panel):
         self._lay_out()
         self.box.selected.connect(self._selected)
         self.box.decided.connect(board.picker.commit)
-        self.box.confirmed.connect(board.picker.confirm)
+        self.box.confirmed.connect(self._confirm)
         self.retranslate()
 
     # ------------------------------------------------------------------ what is shown
@@ -83,7 +83,7 @@ class BazaarCard(Worded, Panel):
             self.box.bid.set_lot(chosen_lot(chosen))
         if isinstance(chosen, Lot | Bid):
             self.box.bid.show_action(chosen)
-        self.box.take.button.setEnabled(isinstance(chosen, Choose))
+        self.box.mark(chosen)
         self.restate()
 
     def end_question(self) -> None:
@@ -163,6 +163,12 @@ class BazaarCard(Worded, Panel):
             self._board.picker.clear()
         else:
             self._board.picker.select(action)
+
+    def _confirm(self) -> None:
+        """A primary button, or Enter in the field: what stands there, whatever a hint had selected before."""
+        if self.box.showing(self.box.bid):
+            self._selected(self.box.bid.action())
+        self._board.picker.confirm()
 
     def _pressed_lot(self) -> None:
         index = self.bazaar.places.index(self.sender().place)
