@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from felucca.ui.boards.hatches.pieces import CLOSED, OPEN
 from felucca.ui.shell.icons import seat_pixmap
@@ -45,7 +45,11 @@ class RulesPanel(Worded, Panel):
         self.title = Label("", "body_l", weight=700, size=14.5)
         self.foot = Label("", "log", "text_tertiary", wrap=True)
         self.rules = [Label("", "log", "text_secondary", wrap=True) for _ in range(3)]
-        column = QVBoxLayout(self)
+        self._body = QWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._body)
+        column = QVBoxLayout(self._body)
         column.setContentsMargins(18, 16, 16, 14)
         column.setSpacing(11)
         column.addWidget(self.title)
@@ -73,6 +77,7 @@ class RulesPanel(Worded, Panel):
 
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
+        self._body.setVisible(not compact)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0 if self._compact else LEAST)
