@@ -446,8 +446,9 @@
         <translation>вне раунда</translation>
     </message>
     <message>
-        <source>under %1&#xa0;%</source>
-        <translation>меньше %1&#xa0;%</translation>
+        <source>&lt;%1&#xa0;%</source>
+        <comment>less than so many per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1&#xa0;%</source>
@@ -3228,7 +3229,7 @@
         <translation>в коррупции: %1</translation>
     </message>
     <message>
-        <source>Face-down cards, %1</source>
+        <source>Face-down, %1</source>
         <translation>Скрытые карты, %1</translation>
     </message>
     <message>
@@ -3284,8 +3285,8 @@
         <translation>Коррупция · %1: %2</translation>
     </message>
     <message>
-        <source>Event tokens: %1</source>
-        <translation>Жетоны событий: %1</translation>
+        <source>%1 looks at the event tokens</source>
+        <translation>%1 смотрит жетоны событий</translation>
     </message>
     <message>
         <source>%1 uses: %2</source>
@@ -3304,8 +3305,8 @@
         <translation>Раунд %1 окончен: рынок и колода пусты</translation>
     </message>
     <message>
-        <source>Horizontal set, still hidden: %1</source>
-        <translation>Горизонтальный сет, пока скрыт: %1</translation>
+        <source>Horizontal set of %1, still hidden</source>
+        <translation>Горизонтальный сет %1, пока скрыт</translation>
     </message>
     <message>
         <source>%1 · horizontal sets: %2</source>
@@ -3774,7 +3775,7 @@
     </message>
     <message>
         <source>most corrupt</source>
-        <translation>больше всех коррупции</translation>
+        <translation>хуже всех</translation>
     </message>
     <message>
         <source>Market: %1</source>

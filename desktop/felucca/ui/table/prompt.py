@@ -26,6 +26,7 @@ class Question(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:
+        self.setWordWrap(False)  # a wrapping label would take the text before it is measured as rich text
         super().setText(text)
         self._fit()
 

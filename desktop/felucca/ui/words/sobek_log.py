@@ -11,6 +11,8 @@ from felucca.ui.words.base import LogLine, credited, fill
 from felucca.ui.words.sobek_names import SobekNames
 
 Names = Sequence[str]
+FEW = 3
+"""So many cards are named in a line; more are counted, and named in its tooltip."""
 
 
 class SobekLog(SobekNames):
@@ -75,10 +77,12 @@ class SobekLog(SobekNames):
     def _report_revealed(self, event: Any, observation: Any, names: Names) -> LogLine:
         parts = []
         if event.hand:
-            parts.append(fill(self.tr("in hand: %1"), ", ".join(map(self.card, event.hand))))
+            parts.append(fill(self.tr("in hand: %1"), self.listing(event.hand)))
         if event.pile:
-            parts.append(fill(self.tr("in corruption: %1"), ", ".join(map(self.card, event.pile))))
-        return LogLine(event.seat, fill(self.tr("Face-down cards, %1"), "; ".join(parts)))
+            pile = self.listing(event.pile) if len(event.pile) == 1 else self.nouns.cards(len(event.pile))
+            parts.append(fill(self.tr("in corruption: %1"), pile))
+        text = fill(self.tr("Face-down, %1"), "; ".join(parts))
+        return LogLine(event.seat, text, detail=self.listing_with_scarabs((*event.hand, *event.pile)))
 
     def _report_set(self, event: Any, observation: Any, names: Names) -> LogLine:
         text = self.tr("%1 plays a set of %2: %3") if event.new else self.tr("%1 adds to the set of %2: %3")
@@ -116,10 +120,12 @@ class SobekLog(SobekNames):
         return self._cards_move(event, names, self.tr("%1 · from the hand to corruption: %2"))
 
     def _cards_move(self, event: Any, names: Names, text: str) -> LogLine:
-        """Cards change place: what they are for their owner, how many for others."""
+        """Cards change place: how many, and for their owner what they are."""
         hidden = any(card in BACKS for card in event.cards)
-        cards = self.nouns.cards(len(event.cards)) if hidden else self.listing(event.cards)
-        return LogLine(event.seat, fill(text, names[event.seat], cards))
+        detail = "" if hidden else self.listing(event.cards)
+        few = not hidden and len(event.cards) <= FEW
+        cards = detail if few else self.nouns.cards(len(event.cards))
+        return LogLine(event.seat, fill(text, names[event.seat], cards), detail="" if few else detail)
 
     def _report_set_aside(self, event: Any, observation: Any, names: Names) -> LogLine:
         return LogLine(event.seat, fill(self.tr("To be given up: %1"), self.card(event.card)))
@@ -144,12 +150,12 @@ class SobekLog(SobekNames):
         return LogLine(event.seat, fill(self.tr("%1: %2"), self.character(event.what), names[event.opponent]))
 
     def _report_pile_shown(self, event: Any, observation: Any, names: Names) -> LogLine:
-        text = fill(self.tr("Corruption · %1: %2"), names[event.opponent], self.listing(event.cards))
-        return LogLine(event.seat, text)
+        text = fill(self.tr("Corruption · %1: %2"), names[event.opponent], self.nouns.cards(len(event.cards)))
+        return LogLine(event.seat, text, detail=self.listing(event.cards))
 
     def _report_tokens(self, event: Any, observation: Any, names: Names) -> LogLine:
         left = ", ".join(map(self.token, event.tokens))
-        return LogLine(event.seat, fill(self.tr("Event tokens: %1"), left))
+        return LogLine(event.seat, fill(self.tr("%1 looks at the event tokens"), names[event.seat]), detail=left)
 
     def _report_event(self, event: Any, observation: Any, names: Names) -> LogLine:
         return LogLine(event.seat, fill(self.tr("%1 uses: %2"), names[event.seat], self.token(event.token)))
@@ -169,13 +175,15 @@ class SobekLog(SobekNames):
         return LogLine(None, fill(self.tr("Round %1 is over: the market and the deck are empty"), event.round))
 
     def _report_laid(self, event: Any, observation: Any, names: Names) -> LogLine:
-        return LogLine(event.seat, fill(self.tr("Horizontal set, still hidden: %1"), self.listing(event.cards)))
+        text = fill(self.tr("Horizontal set of %1, still hidden"), self.of_good(event.good))
+        return LogLine(event.seat, text, detail=self.listing(event.cards))
 
     def _report_horizontal(self, event: Any, observation: Any, names: Names) -> LogLine | None:
         if not event.sets:
             return None
-        sets = "; ".join(self.listing(cards) for _, cards in event.sets)
-        return LogLine(event.seat, fill(self.tr("%1 · horizontal sets: %2"), names[event.seat], sets))
+        goods = ", ".join(self.good(good).lower() for good, _ in event.sets)
+        text = fill(self.tr("%1 · horizontal sets: %2"), names[event.seat], goods)
+        return LogLine(event.seat, text, detail="; ".join(self.listing(cards) for _, cards in event.sets))
 
     def _report_hand_lost(self, event: Any, observation: Any, names: Names) -> LogLine:
         text = fill(self.tr("%1 · rest of the hand: %2"), names[event.seat], self.nouns.skipped_go(len(event.cards)))

@@ -21,7 +21,7 @@ Z_SETTLEMENT = 380.0
 CREAM, MIST, SAND, ROSE, SCARAB = "#FFF6E0", "#CFE9E4", "#FBE0A4", "#FFB9A6", "#8FE0C0"
 HEADING, HEAD_ROW = 46.0, 26.0
 COLUMNS = ("vertical", "horizontal", "total", "pile", "penalty")
-EDGES = (0.235, 0.47, 0.6, 0.7, 0.845, 1.0)
+EDGES = (0.235, 0.445, 0.61, 0.705, 0.85, 1.0)
 """The columns after the name, in parts of the width."""
 
 
