@@ -448,7 +448,7 @@
     <message>
         <source>&lt;%1&#xa0;%</source>
         <comment>less than so many per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1&#xa0;%</source>
@@ -1619,8 +1619,8 @@
         <translation>Тайл в руке</translation>
     </message>
     <message>
-        <source>Tile just placed</source>
-        <translation>Поставленный тайл</translation>
+        <source>Tile on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rotate left</source>

@@ -194,7 +194,7 @@ def test_the_computer_s_reasons_are_all_worded(words: Any) -> None:
     ("chance", "english", "russian"),
     [
         (0.0, "0\u00a0%", "0\u00a0%"),
-        (0.0001, "under 0.1\u00a0%", "меньше 0,1\u00a0%"),
+        (0.0001, "<0.1\u00a0%", "<0,1\u00a0%"),
         (0.0193, "1.9\u00a0%", "1,9\u00a0%"),
         (0.05, "5\u00a0%", "5\u00a0%"),
         (0.0996, "10\u00a0%", "10\u00a0%"),

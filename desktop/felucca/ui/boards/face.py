@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from felucca.match.setup import COLOURS
 from felucca.model.core.contract import Game
 
 
@@ -43,6 +44,8 @@ class Face(QObject):
     minutes = (30, 45)
     weight = 2
     """How demanding: 1 to 3."""
+    colours: tuple[str, ...] = COLOURS
+    """The order in which seats of a new set-up get their colours."""
     available = False
     """Whether the game can be played in this version."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from felucca.match.setup import PERSON, SeatSetup
+from felucca.match.setup import COLOURS, PERSON, SeatSetup
 from felucca.ui.shell.icons import icon_pixmap
 from felucca.ui.shell.seat_row import HEIGHT, USUAL_LEVEL, SeatRow
 from felucca.ui.shell.seat_words import SeatWords
@@ -86,6 +86,7 @@ class SeatsPanel(Worded, Panel):
         super().__init__(parent, "surface", 18, elevation=1)
         self.rows: list[SeatRow] = []
         self._allowed = range(2, 3)
+        self._colours: tuple[str, ...] = COLOURS
         self._compact = False
         self._title = Label("", "title", size=22)
         self._hint = Label("", "log", "text_secondary", wrap=True, size=13.5)
@@ -97,9 +98,9 @@ class SeatsPanel(Worded, Panel):
         self._lay_out()
         self.retranslate()
 
-    def set_seats(self, allowed: range, seats: tuple[SeatSetup, ...]) -> None:
-        """Show these seats of a game for so many players."""
-        self._allowed = allowed
+    def set_seats(self, allowed: range, seats: tuple[SeatSetup, ...], colours: tuple[str, ...] = COLOURS) -> None:
+        """Show these seats of a game for so many players; further ones get the first free of the colours."""
+        self._allowed, self._colours = allowed, colours
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -195,7 +196,7 @@ class SeatsPanel(Worded, Panel):
     def _add(self) -> None:
         used = {row.color.color for row in self.rows}
         names = {row.name.text() for row in self.rows}
-        color = next(color for color in theme().seats() if color not in used)
+        color = next(color for color in self._colours if color not in used)
         name = next((name for name in SeatWords().opponents() if name not in names), "")
         self.rows.append(self._row(SeatSetup(name, color, USUAL_LEVEL)))
         self._arrange()

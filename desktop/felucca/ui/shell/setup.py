@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from felucca.match.setup import COLOURS, SeatSetup, Setup
+from felucca.match.setup import SeatSetup, Setup
 from felucca.model.core.contract import Game
 from felucca.ui.boards.face import Face, playable
 from felucca.ui.shell.game_panel import GamePanel
@@ -80,7 +80,7 @@ class SetupPage(Worded, Backdrop):
         self.table.set_more(self.table.practice.switch.isChecked())
         self.table.set_deal(deal or random_deal())
         self.set_sound(settings.sound)
-        self.seats.set_seats(allowed, last.seats if fits else _usual_seats(allowed[0]))
+        self.seats.set_seats(allowed, last.seats if fits else _usual_seats(allowed[0], face.colours), face.colours)
         self._rules.setVisible(self.game_panel.has_rules())
 
     def setup(self) -> Setup | None:
@@ -237,10 +237,10 @@ class SetupPage(Worded, Backdrop):
         self.sound_requested.emit(not self._sound_on)
 
 
-def _usual_seats(count: int) -> tuple[SeatSetup, ...]:
+def _usual_seats(count: int, colours: tuple[str, ...]) -> tuple[SeatSetup, ...]:
     """A person against the computer."""
     words = SeatWords()
     names = [words.person(1), *words.opponents()]
-    seats = [SeatSetup(names[0], COLOURS[0])]
-    seats += [SeatSetup(names[place], COLOURS[place], USUAL_LEVEL) for place in range(1, count)]
+    seats = [SeatSetup(names[0], colours[0])]
+    seats += [SeatSetup(names[place], colours[place], USUAL_LEVEL) for place in range(1, count)]
     return tuple(seats)

@@ -120,7 +120,7 @@ class BoardTexts(QObject):
         value = 100 * chance
         decimals = 0 if value >= 9.95 or not value or value == int(value) else 1
         if 0 < value < 0.05:
-            return fill(self.tr("under %1\u00a0%"), QLocale().toString(0.1, "f", 1))
+            return fill(self.tr("<%1\u00a0%", "less than so many per cent"), QLocale().toString(0.1, "f", 1))
         return fill(self.tr("%1\u00a0%", "per cent"), QLocale().toString(value, "f", decimals))
 
     # --- what the pointer is over, and what a screen reader says

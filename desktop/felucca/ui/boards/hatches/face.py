@@ -10,6 +10,7 @@ class HatchesFace(Face):
     seats = playable(GAME)
     minutes = (15, 20)
     weight = 1
+    colours = ("carnelian", "lapis", "saffron", "turquoise", "onyx", "lotus")
     available = True
 
     def title(self) -> str:
