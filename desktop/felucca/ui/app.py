@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 import traceback
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
-from qasync import QEventLoop
 
 from felucca import __version__
 from felucca.store import crash
@@ -26,6 +24,9 @@ from felucca.ui.shell.language import Language
 from felucca.ui.shell.theme import prepare
 from felucca.ui.shell.window import LEAST, MainWindow
 
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
 
 def main(args: Any = None, beside: Callable[[Desk], Coroutine[Any, Any, None]] | None = None) -> int:
     """Run the application until its window closes. Returns the exit code.
@@ -36,21 +37,20 @@ def main(args: Any = None, beside: Callable[[Desk], Coroutine[Any, Any, None]] |
     left_behind = log.start()
     loaded = SettingsFile().load()
     application = make_application(loaded)
-    loop = QEventLoop(application, already_running=False)
-    loop.set_default_executor(ThreadPoolExecutor(1, "felucca-default"))
-    asyncio.set_event_loop(loop)
     desk = make_desk(application, loaded)
     guard = CrashGuard(desk)
-    guard.watch(loop)
     desk.open_lobby()
     desk.window.start()
+    application.processEvents()  # the library is on the screen before asyncio is even imported
     greet(desk, loaded, left_behind)
-    closed = asyncio.Event()
-    desk.closed.connect(closed.set)
+    loop = event_loop(application)
+    guard.watch(loop)
+    closed = loop.create_future()
+    desk.closed.connect(partial(_finish, closed))
     desk.restart_requested.connect(guard.restart)
     with loop:
         helper = loop.create_task(beside(desk)) if beside is not None else None
-        loop.run_until_complete(closed.wait())
+        loop.run_until_complete(closed)
         if helper is not None:
             helper.cancel()
     guard.release()
@@ -58,6 +58,24 @@ def main(args: Any = None, beside: Callable[[Desk], Coroutine[Any, Any, None]] |
     if guard.restarting:
         restart()
     return 0
+
+
+def _finish(closed: Any) -> None:
+    if not closed.done():
+        closed.set_result(None)
+
+
+def event_loop(application: QApplication) -> Any:
+    """The one event loop, Qt's and asyncio's at once, with an executor of ours: the usual one starts ten threads."""
+    import asyncio
+    from concurrent.futures import ThreadPoolExecutor
+
+    from qasync import QEventLoop
+
+    loop = QEventLoop(application, already_running=False)
+    loop.set_default_executor(ThreadPoolExecutor(1, "felucca-default"))
+    asyncio.set_event_loop(loop)
+    return loop
 
 
 def make_application(loaded: LoadedSettings) -> QApplication:
@@ -106,7 +124,7 @@ class CrashGuard(QObject):
         self.restarting = False
         sys.excepthook = self._caught
 
-    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
+    def watch(self, loop: AbstractEventLoop) -> None:
         """Exceptions in tasks are reported as well."""
         loop.set_exception_handler(self._caught_in_task)
 
@@ -127,7 +145,7 @@ class CrashGuard(QObject):
             sys.stderr.write(text)
         self._report(text)
 
-    def _caught_in_task(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _caught_in_task(self, loop: AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if isinstance(error, BaseException):
             self._caught(type(error), error, error.__traceback__)

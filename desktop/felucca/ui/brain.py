@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from asyncio import Task
+    from concurrent.futures import ThreadPoolExecutor
+
     from felucca.ai.worker import Ticket, Worker
 
 
@@ -26,19 +27,24 @@ class WorkerBrain(QObject):
         self.game_id = ""
         """The game at the table now."""
         self._worker: Worker | None = None
-        self._executor = ThreadPoolExecutor(1, "felucca-brain")
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._executor: ThreadPoolExecutor | None = None
+        self._tasks: set[Task[None]] = set()
         self._closed = False
 
     def wake(self) -> None:
         """Start the process, if it does not run yet: before the first question, not at the start of the program."""
+        from concurrent.futures import ThreadPoolExecutor
+
         from felucca.ai.worker import Worker
 
         if self._worker is None and not self._closed:
             self._worker = Worker()
+            self._executor = ThreadPoolExecutor(1, "felucca-brain")
 
     def think(self, number: int, observation: Any, level: str, seed: int) -> None:
         """Begin to think about the decision of an observation; what was thought about before is given up."""
+        import asyncio
+
         from felucca.ai.worker import Question
 
         self.wake()
@@ -61,9 +67,12 @@ class WorkerBrain(QObject):
         self._closed = True
         if self._worker is not None:
             self._worker.close()
-        self._executor.shutdown(wait=True)
+        if self._executor is not None:
+            self._executor.shutdown(wait=True)
 
     async def _wait(self, worker: Worker, ticket: Ticket) -> None:
+        import asyncio
+
         answer = await asyncio.get_running_loop().run_in_executor(self._executor, worker.wait, ticket)
         if self._closed or answer.failure == "cancelled":
             return

@@ -6,12 +6,10 @@ import asyncio
 import os
 import tempfile
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtWidgets import QApplication, QWidget
-from qasync import QEventLoop
 
 from felucca.ai.choose import choose
 from felucca.match.match import Match
@@ -34,11 +32,10 @@ def stage(settings: Settings, play: Callable[[Desk], Awaitable[T]]) -> T:
     """Open the application's window as a person would see it, let `play` act on it, and put everything away."""
     loaded = LoadedSettings(settings, ())
     application = app.make_application(loaded)
-    loop = QEventLoop(application, already_running=False)
-    loop.set_default_executor(ThreadPoolExecutor(1, "felucca-default"))
-    asyncio.set_event_loop(loop)
+    loop = app.event_loop(application)
     with loop:
-        return loop.run_until_complete(_play(application, loaded, play))
+        result: T = loop.run_until_complete(_play(application, loaded, play))
+    return result
 
 
 async def _play(application: QApplication, loaded: LoadedSettings, play: Callable[[Desk], Awaitable[T]]) -> T:
