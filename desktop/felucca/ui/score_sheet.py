@@ -19,6 +19,11 @@ GLYPHS = {
     "field": "field",
     "closed": "hatch",
     "line": "line",
+    "vertical": "set_standing",
+    "horizontal": "set_lying",
+    "guild": "sail",
+    "deceit": "mask",
+    "penalty": "croc",
 }
 """The glyph of a score category; one without is shown by its words alone."""
 MOMENTS = 4

@@ -95,8 +95,9 @@ class ScoreTable(Worded, Painted):
         for index, line in enumerate(self._sheet.lines):
             middle = HEAD + (index + 0.5) * row
             ink = theme().color("text_secondary")
-            dpr = self.devicePixelRatioF()
-            painter.drawPixmap(QPointF(4, middle - ICON / 2), glyph_pixmap(line.glyph, ink, ICON, dpr))
+            if line.glyph:
+                glyph = glyph_pixmap(line.glyph, ink, ICON, self.devicePixelRatioF())
+                painter.drawPixmap(QPointF(4, middle - ICON / 2), glyph)
             self._write(painter, line.words, font("body_l"), "text", QRectF(38, middle - 20, width - 42, 40), LEFT)
         foot = QRectF(4, HEAD + len(self._sheet.lines) * row, width - 8, FOOT)
         self._write(painter, self.tr("Total"), font("title", size=19), "text", foot, LEFT)
