@@ -7,18 +7,22 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from felucca.ui.boards.carcassonne import paint
 from felucca.ui.boards.carcassonne.hand_tile import HandTile, Spot
 from felucca.ui.boards.carcassonne.picture import TILE
 from felucca.ui.shell.theme import theme
-from felucca.ui.shell.widgets import Button, IconButton, Label, Panel, Worded
+from felucca.ui.shell.widgets import Button, Elided, IconButton, Panel, Worded
 from felucca.ui.table.drag import DragSource
 from felucca.ui.words import fill
 
 if TYPE_CHECKING:
     from felucca.ui.boards.carcassonne.board import CarcassonneBoard
+
+
+CROWD = 6
+"""So many seats leave a small window no room for a high panel: tile and words stand side by side then."""
 
 
 class HandPanel(Worded, Panel):
@@ -28,7 +32,7 @@ class HandPanel(Worded, Panel):
         super().__init__()
         self._board = board
         self._turnable = self._placed = self._compact = False
-        self.title = Label("", "body_l", weight=700)
+        self.title = Elided("", "body_l", weight=700)
         self.count = Button("", "tonal", size="dense")
         self.fields = IconButton("eye", "")
         self.fields.setCheckable(True)
@@ -46,26 +50,25 @@ class HandPanel(Worded, Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.fields)
-        head.addWidget(self.count)
-        turns = QHBoxLayout()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.fields)
+        self._head.addWidget(self.count)
+        self._turns = QWidget()
+        turns = QHBoxLayout(self._turns)
+        turns.setContentsMargins(0, 0, 0, 0)
         turns.setSpacing(10)
         turns.addWidget(self.left, 1)
         turns.addWidget(self.right, 1)
-        self._turns = QWidget()
-        self._turns.setLayout(turns)
-        turns.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 10, 18, 16)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.tile, 1)
-        column.addWidget(self._turns)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(18, 10, 18, 16)
+        self._column.setSpacing(8)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.tile, 1)
+        self._column.addWidget(self._turns)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Tile just placed") if self._placed else self.tr("Tile in hand"))
+        self.title.setText(self.tr("Placed tile") if self._placed else self.tr("Tile in hand"))
         self.left.setAccessibleName(self.tr("Rotate left"))
         self.right.setAccessibleName(self.tr("Rotate right"))
         self.left.setToolTip(self.tr("Rotate left (Shift+R)"))
@@ -94,7 +97,7 @@ class HandPanel(Worded, Panel):
         self.show_tile(design, copy, rot, left)
         self._placed = True
         self._turns.hide()
-        self.title.setText(self.tr("Tile just placed"))
+        self.title.setText(self.tr("Placed tile"))
         self.set_turnable(False)
         self.tile.setToolTip("")
         self.tile.show_claims(axis, spots, chosen)
@@ -112,6 +115,14 @@ class HandPanel(Worded, Panel):
         """In a small window the keys and the handles on the board turn the tile."""
         self._compact = compact
         self._turns.setVisible(not compact and not self._placed)
+        flat = compact and len(self._board.names) >= CROWD
+        direction = QBoxLayout.Direction
+        self._column.setDirection(direction.RightToLeft if flat else direction.TopToBottom)
+        self._column.setContentsMargins(*((14, 6, 14, 6) if flat else (18, 10, 18, 16)))
+        self._head.setDirection(direction.TopToBottom if flat else direction.LeftToRight)
+        self._head.setSpacing(2 if flat else 6)
+        self.fields.setVisible(not flat)
+        self.tile.setMinimumHeight(64 if flat else 84)
 
     def carried(self) -> tuple[Any, QPixmap] | None:
         """What a drag of the tile carries."""
