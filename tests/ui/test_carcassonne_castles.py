@@ -169,6 +169,35 @@ def test_the_owner_chooses_the_points(table_of: Any, qtbot: QtBot, value: int) -
     assert f"has taken {value} point" in info.detail
 
 
+TWO_SITES = {
+    "players": ["P1", "P2"],
+    "tiles": [["D", 0, 0, 0], ["E", 0, -2, 2]],
+    "hand": "H",
+    "stack": ["V"] * 4,
+    "meeples": [{"player": "P2", "at": [0, 0], "feature": "c1"}, {"player": "P2", "at": [0, -2], "feature": "c1"}],
+}
+"""H between them completes two small cities of P2."""
+
+
+def test_of_several_sites_one_is_chosen_first(table_of: Any, qtbot: QtBot) -> None:
+    table = table_of(TWO_SITES, "person", "person")
+    table.control.choose(Place((0, -1), 0))
+    if table.board.decision.kind == "claim":
+        table.control.choose(Claim(None))
+    assert len(dict(table.board.decision.facts)["sites"]) == 2
+    assert [button.isEnabled() for button in table.page.prompt.buttons] == [False, False]
+    table.until_ready(qtbot)
+    table.key(Qt.Key.Key_B)
+    assert len(table.state.more["castles"]) == 0
+    table.click_action(Castle(True, (0, -2)))
+    table.click(table.button(BUTTON[True]))
+    assert [keep.seat for keep in table.state.more["castles"]] == [1]
+    assert table.buttons() == [BUTTON[False], BUTTON[True]]
+    table.until_ready(qtbot)
+    table.key(Qt.Key.Key_4)
+    assert table.state.score == [0, 4]
+
+
 def test_a_castle_comes_down_and_is_told(table_of: Any) -> None:
     table = table_of(OTHERS_CITY, "person", "person", speed="fast")
     for action in (CLOSE, Claim(None), Castle(True)):

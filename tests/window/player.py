@@ -152,7 +152,8 @@ async def play_by_keys(session: Any) -> None:
         elif kind == "claim" and turn % 3 == 0:
             await keys("s")
         elif kind == "castle":
-            await keys("b" if turn % 2 else "4")
+            several = len(dict(board.decision.facts)["sites"]) > 1
+            await keys(*(("Home", "space") if several else ()), "b" if turn % 2 else "4")
         else:
             await keys("Home", *["Right"] * (turn % 3), "space", "Return")
         await until(lambda at=before: len(match.history) > at, "the keys choose nothing")

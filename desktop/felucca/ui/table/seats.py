@@ -237,6 +237,8 @@ class SeatPanel(Worded, Painted):
     ) -> list[tuple[float, float]]:
         """Left edge and width of every entry: equal ones, but beside a bar as wide as they must be."""
         count = len(self._holdings)
+        if step is not None and count * step > right - left:
+            return self._packed(left, right, big, small)
         if step is not None or all(holding.share is None for holding in self._holdings):
             step = min(84.0, (right - left) / count) if step is None else step
             return [(left + index * step, step) for index in range(count)]
@@ -248,6 +250,13 @@ class SeatPanel(Worded, Painted):
             places.append((x, width))
             x += width
         return places
+
+    def _packed(self, left: float, right: float, big: QFont, small: QFont) -> list[tuple[float, float]]:
+        """Left edge and width of every entry, one close behind the other, as far apart as there is room."""
+        texts = [(QFontMetricsF(big).horizontalAdvance(h.text), h.rest) for h in self._holdings]
+        widths = [24 + width + QFontMetricsF(small).horizontalAdvance(rest) for width, rest in texts]
+        gap = max(2.0, min(12.0, (right - left - sum(widths)) / max(1, len(widths) - 1)))
+        return [(left + sum(widths[:index]) + index * gap, width + gap) for index, width in enumerate(widths)]
 
     def _paint_sign(self, painter: QPainter, holding: Holding, left: float, middle: float) -> None:
         """What a figure counts: a piece of the seat or a glyph."""

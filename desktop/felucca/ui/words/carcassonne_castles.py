@@ -77,6 +77,10 @@ class CastleWords(GameWords):
         """The help of the prompt while the owner of a small city decides in another player's turn."""
         return fill(self.tr("Owner of the small city: %1. %2"), owner, help)
 
+    def several_sites(self) -> str:
+        """The help of the prompt while several small cities wait for their owner's choice."""
+        return self.tr("Several small cities are complete: choose one on the map first")
+
     def offered(self, whats: Sequence[str], value: int) -> str:
         """A button with points that a castle may take, and what they come from."""
         names = ", ".join(self.feature(what) for what in whats)

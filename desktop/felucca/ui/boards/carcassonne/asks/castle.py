@@ -13,7 +13,7 @@ from felucca.model.carcassonne import features
 from felucca.model.carcassonne.moves import Castle, CastlePick, Cell
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne.asks.ask import Ask
-from felucca.ui.boards.carcassonne.builds import Build, around, build_area, build_pixmap, caps, face_on, middle
+from felucca.ui.boards.carcassonne.builds import Build, build_area, build_pixmap, caps, face_on, middle
 from felucca.ui.boards.carcassonne.effects import PointsItem
 from felucca.ui.boards.carcassonne.fields import caps_area, feature_area
 from felucca.ui.boards.carcassonne.landscape import picture_size
@@ -27,6 +27,8 @@ from felucca.ui.table.targets import RING, Target
 CHIP = QPointF(0.62, -0.3)
 """Where the points stand beside a castle's site, from its middle, in tiles."""
 PALE = 0.25
+SMALLEST_CHIP = 0.6
+"""On a map drawn small the points shrink with it, as far as they can be read."""
 
 
 class Shown(Ask):
@@ -59,6 +61,7 @@ class Shown(Ask):
     def add_chip(self, points: int, colour: str, at: QPointF, opacity: float) -> None:
         chip = PointsItem(points, colour)
         chip.setPos(at)
+        chip.setScale(max(SMALLEST_CHIP, min(1.0, self.board.pixels)))
         self.add(chip, opacity)
 
 
@@ -83,30 +86,35 @@ class CastleAsk(Shown):
             targets.append(Target(_ring(chip, 0.24), self.name(take), action=take, style=RING))
         board.set_targets(targets)
         board.show_hand(turnable=False)
-        self.look(decision, [cell for cells in sites for cell in around(cells)])
+        self.look(decision, [cell for cells in sites for cell in cells])
 
     def help(self, decision: Any, usual: str) -> str:
         owner = decision.seat
+        if len(dict(decision.facts)["sites"]) > 1 and self.board.picker.complete is None:
+            usual = self.board.words.several_sites()
         if owner == features.active(self.board.observation):
             return usual
         return self.board.words.deciding(self.board.names[owner], usual)
 
     def buttons(self, decision: Any, chosen: Any) -> tuple[PromptButton, ...]:
-        """Two equal answers; with several sites they speak of the chosen one, or else of the first."""
-        sites = dict(decision.facts)["sites"]
-        site = None if len(sites) == 1 else chosen.site if chosen is not None else sites[0][1]
-        return tuple(self._button(Castle(build, site), chosen, key) for build, key in ((False, "4"), (True, "B")))
+        """Two equal answers; with several sites one must be chosen on the map first."""
+        known = len(dict(decision.facts)["sites"]) == 1 or chosen is not None
+        site = None if chosen is None else chosen.site
+        answers = ((Castle(False, site), "4"), (Castle(True, site), "B"))
+        return tuple(self._button(action, chosen, key, known) for action, key in answers)
 
-    def _button(self, action: Castle, chosen: Any, key: str) -> PromptButton:
+    def _button(self, action: Castle, chosen: Any, key: str, enabled: bool) -> PromptButton:
         mine = action == chosen
-        text = self.board.words.button(action)
-        return PromptButton(text, "tonal", "check" if mine else "", "Enter" if mine else key, action=action)
+        text, key = self.board.words.button(action), "Enter" if mine else key
+        return PromptButton(text, "tonal", "check" if mine else "", key, action=action, enabled=enabled)
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() not in (Qt.Key.Key_B, Qt.Key.Key_4):
             return False
         answers = self.buttons(self.board.decision, self.board.picker.complete)
-        self.board.picker.commit(answers[event.key() == Qt.Key.Key_B].action)
+        answer = answers[event.key() == Qt.Key.Key_B]
+        if answer.enabled:
+            self.board.picker.commit(answer.action)
         return True
 
     def _draw(self, cells: tuple[Cell, Cell], colour: str, opacity: float) -> None:
