@@ -9,7 +9,8 @@ import weakref
 
 import pytest
 from desks import TWO, LedBrain, close, make_desk, setup
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 
@@ -308,3 +309,12 @@ def test_drag_from_the_hand_to_the_board(desk, qtbot):
     QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=tile.mapFromGlobal(end))
     assert session.controller.picker.complete is not None
     assert session.controller.picker.complete.at == target.action.at
+
+
+def test_letter_keys_work_with_a_russian_layout(desk, qtbot):
+    desk.begin(setup(PERSON, PERSON, deal=5))
+    ready(desk, qtbot)
+    board, view = desk.session.board, desk.session.page.view
+    before = board.turned
+    view.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, 0x41A, Qt.KeyboardModifier.NoModifier, "к"))
+    assert board.turned == (before + 1) % 4

@@ -366,7 +366,7 @@ class TablePage(Worded, TableFrame):
             self._confirm()
         elif key == Qt.Key.Key_Escape:
             self._escape()
-        elif self.view.zoom_key(event) or (self.controller.person_asked and self.board.key(event)):
+        elif self.view.zoom_key(event) or (self.controller.person_asked and self.board.key(latin(event))):
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from felucca.ui.table.board import Board, Info, Label
 from felucca.ui.table.callout import Callout
 from felucca.ui.table.drag import Drag
+from felucca.ui.table.keys import latin
 from felucca.ui.table.panzoom import PanZoomView
 
 
@@ -170,4 +171,4 @@ class BoardView(PanZoomView):
         if plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.board.confirm()
             return True
-        return self.board.key(event)
+        return self.board.key(latin(event))
