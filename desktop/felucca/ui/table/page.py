@@ -17,6 +17,7 @@ from felucca.ui.table.board import Board, Prompt, PromptButton
 from felucca.ui.table.controller import TableController
 from felucca.ui.table.frame import TableFrame
 from felucca.ui.table.handover import HandOverNews
+from felucca.ui.table.keys import latin
 from felucca.ui.table.narrator import Narrator
 from felucca.ui.table.picker import GUARD_MS
 from felucca.ui.table.prompts import Prompts
