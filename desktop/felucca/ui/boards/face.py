@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from felucca.match.setup import COLOURS
-from felucca.model.core.contract import Game
 
 
 class Fact(NamedTuple):
@@ -40,7 +39,7 @@ class Face(QObject):
     id = ""
     """Id of the game and name of its cover."""
     seats = range(2, 5)
-    """Numbers of players."""
+    """Numbers of players: as the rules have them with the usual options. The lobby starts without the rules."""
     minutes = (30, 45)
     weight = 2
     """How demanding: 1 to 3."""
@@ -86,10 +85,3 @@ class Face(QObject):
     def unplayable(self, code: str) -> str:
         """Why a set-up cannot be played, as the game's code says it, and what helps."""
         return code
-
-
-def playable(game: Game, chosen: Mapping[str, Any] | None = None) -> range:
-    """The numbers of players for which the rules have an answer; options at their defaults unless chosen."""
-    options = {option.id: option.values[0] for option in game.options} | dict(chosen or {})
-    counts = [count for count in game.seats if not game.unplayable(count, options)]
-    return range(counts[0], counts[-1] + 1)

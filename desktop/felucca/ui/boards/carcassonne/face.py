@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from felucca.model.carcassonne.game import GAME
-from felucca.ui.boards.face import Face, Fact, OptionFace, playable
+from felucca.ui.boards.face import Face, Fact, OptionFace
 
 TILES, TILES_WITH_EXPANSION = 72, 84
 MODULES = ("bridges", "castles", "bazaars")
@@ -12,7 +11,7 @@ MODULES = ("bridges", "castles", "bazaars")
 
 class CarcassonneFace(Face):
     id = "carcassonne"
-    seats = playable(GAME, dict.fromkeys(MODULES, True))
+    seats = range(2, 7)
     minutes = (30, 60)
     weight = 2
     available = True

@@ -1,13 +1,11 @@
 """Hatches in the lobby and in the set-up."""
 
-from felucca.model.hatches.components import LENGTHS, POINTS_LINE
-from felucca.model.hatches.game import GAME
-from felucca.ui.boards.face import Face, Fact, OptionFace, playable
+from felucca.ui.boards.face import Face, Fact, OptionFace
 
 
 class HatchesFace(Face):
     id = "hatches"
-    seats = playable(GAME)
+    seats = range(2, 5)
     minutes = (15, 20)
     weight = 1
     colours = ("carnelian", "lapis", "saffron", "turquoise", "onyx", "lotus")
@@ -32,6 +30,8 @@ class HatchesFace(Face):
         return [Fact("die", self.tr("Dice"), self.tr("a pair a player"))]
 
     def options(self) -> list[OptionFace]:
+        from felucca.model.hatches.components import LENGTHS, POINTS_LINE  # the lobby does without the rules
+
         lengths: dict[object, str] = {length: str(target) for length, target in LENGTHS.items()}
         points: dict[object, str] = {value: str(value) for value in POINTS_LINE}
         starts: dict[object, str] = {"fewest": self.tr("Fewest closed"), "clockwise": self.tr("Clockwise")}

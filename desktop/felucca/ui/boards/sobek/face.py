@@ -1,14 +1,13 @@
 """Sobek in the lobby and in the set-up."""
 
-from felucca.model.sobek.game import GAME
-from felucca.ui.boards.face import Face, Fact, OptionFace, playable
+from felucca.ui.boards.face import Face, Fact, OptionFace
 
 CARDS = 63
 
 
 class SobekFace(Face):
     id = "sobek"
-    seats = playable(GAME)
+    seats = range(2, 5)
     minutes = (30, 45)
     weight = 2
     available = True
@@ -32,42 +31,43 @@ class SobekFace(Face):
         return [Fact("card", self.tr("Cards"), str(CARDS))]
 
     def options(self) -> list[OptionFace]:
-        yes_no = {True: self.tr("Yes"), False: self.tr("No")}
         return [
             OptionFace(
                 "amulets_only_set",
                 self.tr("Sets of amulets alone"),
                 self.tr("Whether three amulets can be a set of their own"),
                 {"addition": self.tr("Only onto an own set"), "always": self.tr("Always")},
+                minor=True,
             ),
             OptionFace(
                 "horizontal_may_use_characters",
                 self.tr("Characters in horizontal sets"),
                 self.tr("Whether characters count as goods at the end of a round"),
-                yes_no,
+                minor=True,
             ),
             OptionFace(
                 "priest_takes_characters",
                 self.tr("High Priest and characters"),
                 self.tr("Whether characters of the named good leave the corruption pile too"),
                 {"choice": self.tr("As their owner likes"), "always": self.tr("Always")},
+                minor=True,
             ),
             OptionFace(
                 "event_pick_mandatory",
                 self.tr("Event tokens must be taken"),
                 self.tr("Whether a set always brings one of the tokens left"),
-                yes_no,
+                minor=True,
             ),
             OptionFace(
                 "final_tiebreak",
                 self.tr("Equal positions at the end"),
                 self.tr("Who wins where two boats are equally far"),
                 {"corruption": self.tr("The less corrupt"), "shared": self.tr("Shared victory")},
+                minor=True,
             ),
             OptionFace(
                 "show_opponent_corruption_count",
                 self.tr("Show opponents' corruption"),
                 self.tr("Whether the number of cards in their piles is shown"),
-                yes_no,
             ),
         ]
