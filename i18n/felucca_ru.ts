@@ -1199,6 +1199,10 @@
         <translation>Хозяин малого города: %1. %2</translation>
     </message>
     <message>
+        <source>Several small cities are complete: choose one on the map first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 builds a castle</source>
         <translation>%1 строит замок</translation>
     </message>
@@ -1619,7 +1623,7 @@
         <translation>Тайл в руке</translation>
     </message>
     <message>
-        <source>Tile on the board</source>
+        <source>Placed tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3108,14 +3112,6 @@
     <message>
         <source>Cards</source>
         <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Да</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Нет</translation>
     </message>
     <message>
         <source>Sets of amulets alone</source>

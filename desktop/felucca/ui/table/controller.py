@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from felucca.match.match import Match
 from felucca.model.core.contract import IllegalAction
+from felucca.ui.table import sight
 from felucca.ui.table.brain import Brain
 from felucca.ui.table.motion import Motion
 from felucca.ui.table.picker import NONE, Picker
@@ -129,24 +130,13 @@ class TableController(QObject):
         return self.person_asked and not self._advice.busy
 
     @property
-    def open_book(self) -> bool:
-        """Whether the match is over: looking back at it shows everything."""
-        return self.match.result is not None
-
-    @property
     def eyes(self) -> int | None:
-        """Whose secrets the screen may show: of a match that is over, those of whoever decided then."""
-        if self.open_book and self.replay_at is not None:
-            seat = self.match.state_at(self.replay_at).decision().seat
-            return last_seat(self.match.history[: self.replay_at]) if seat is None else seat
-        return self.viewer
+        """Whose secrets the screen may show."""
+        return sight.eyes(self.match, self.viewer, self.replay_at)
 
     def observation(self) -> Any:
         """What is on the screen: the match as the person in view may know it, at the step looked back at."""
-        if self.replay_at is None:
-            return self.match.observation(self.viewer)
-        state = self.match.state_at(self.replay_at)
-        return state if self.open_book else state.observe(self.viewer)
+        return sight.seen(self.match, self.viewer, self.replay_at)
 
     def turns(self) -> list[TurnMark]:
         return turn_marks(self.match.history)
@@ -245,13 +235,12 @@ class TableController(QObject):
         """While looking back, play the next turn with its motion; False when that was the last."""
         if self.replay_at is None:
             return False
-        ends = [mark.end for mark in self.turns() if mark.end > self.replay_at]
-        if not ends:
+        if not (ends := [mark.end for mark in self.turns() if mark.end > self.replay_at]):
             return False
         steps = self.match.history[self.replay_at : ends[0]]
         self.replay_at = ends[0]
-        events = [event for step in steps for event in step.events]
-        self.happened.emit(events if self.open_book else self.match.events_for(self.viewer, events), self.observation())
+        events = sight.told(self.match, self.viewer, [event for step in steps for event in step.events])
+        self.happened.emit(events, self.observation())
         self.replay_changed.emit()
         return len(ends) > 1
 

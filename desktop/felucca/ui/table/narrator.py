@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from felucca.ui.table.log import LogRow
+from felucca.ui.table.sight import open_book
 from felucca.ui.table.timeline import steps_since
 from felucca.ui.words import GameWords, LogLine, fill
 
@@ -57,7 +58,7 @@ class Narrator(QObject):
 
     def _catch_up(self, viewer: int | None) -> None:
         """Tell the steps that are new; forget those that were taken back. Of a match that is over, tell everything."""
-        reader = (viewer, self._match.result is not None)
+        reader = (viewer, open_book(self._match))
         if reader != self._reader:
             self._reader = reader
             self._told = []
@@ -69,7 +70,7 @@ class Narrator(QObject):
         self._told += [(step, self._tell(step, viewer)) for step in history[same:]]
 
     def _tell(self, step: Any, viewer: int | None) -> list[LogLine]:
-        if self._match.result is not None:
+        if open_book(self._match):
             return self._words.lines(step.events, step.after, self.names)
         events = self._match.events_for(viewer, step.events)
         return self._words.lines(events, step.after.observe(viewer), self.names) if events else []

@@ -329,7 +329,7 @@ class SobekWords(SobekTable):
         if term.what in self.GOODS:
             return fill("%1: %2 × %3", self.good(term.what).lower(), term.count, term.each)
         if term.what in self.SYMBOLS:
-            return f"{self.symbol(term.what)}: {self.signed(term.each)}"
+            return f"{self.symbol(term.what)}: {self.signed(float(term.each))}"
         return super().term(term)
 
     def _reasons(self) -> dict[str, tuple[str, str]]:
