@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca import share
@@ -14,6 +15,8 @@ from felucca.ui.shell.widgets.base import round_rect, smooth
 
 RADIUS = 18
 COVER = 208
+DOWN = 0.55
+"""What does not fit of a cover is cut off: this share of it above."""
 LIFT = 4
 GAP = 20
 LEAST_WIDTH = 236
@@ -34,6 +37,12 @@ class GameCard(Worded, Panel):
         self._motion.setDuration(theme().tokens["motion_ms"]["hover"])
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._rise)
+        self._cover: QPixmap | None = None
+        self._painted: tuple[int, float] = (0, 0.0)
+        self._painter = QTimer(self)
+        self._painter.setSingleShot(True)
+        self._painter.setInterval(0)
+        self._painter.timeout.connect(self._paint_cover)
         self._title = Label("", "title")
         self._subtitle = Label("", "caption", "on_primary_soft", wrap=True, weight=600, size=13)
         self._blurb = Label("", "body", "text_secondary", wrap=True, size=13.5)
@@ -79,14 +88,25 @@ class GameCard(Worded, Panel):
     def paintEvent(self, event: QEvent) -> None:
         super().paintEvent(event)
         painter = smooth(self)
-        corner = self.radius - 1
-        width, dpr = self.width() - 2, self.devicePixelRatioF()
-        down = 0.55
-        painter.drawPixmap(QPointF(1, 1), cover_pixmap(self.face.id, width, COVER, (corner, corner, 0, 0), dpr, down))
+        if self._cover_key() != self._painted:
+            self._painter.start()  # drawing a cover takes longer than the rest of the page: it follows at once
+        if self._cover is None:
+            round_rect(painter, QRectF(1, 1, self.width() - 2, COVER), self.radius - 1, theme().color("surface_sunken"))
+        else:
+            painter.drawPixmap(QPointF(1, 1), self._cover)
         if self.lift:
             line = theme().color("primary")
             line.setAlphaF(self.lift)
             round_rect(painter, self.rect().toRectF(), self.radius, None, line, 2.5)
+
+    def _cover_key(self) -> tuple[int, float]:
+        return self.width() - 2, self.devicePixelRatioF()
+
+    def _paint_cover(self) -> None:
+        self._painted = width, dpr = self._cover_key()
+        corner = self.radius - 1
+        self._cover = cover_pixmap(self.face.id, width, COVER, (corner, corner, 0, 0), dpr, DOWN)
+        self.update()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
