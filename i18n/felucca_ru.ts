@@ -3616,6 +3616,94 @@
     </message>
 </context>
 <context>
+    <name>SobekReasons</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reason and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>card for a set of %1 (%2)</source>
+        <translation>карта для сета %1 (%2)</translation>
+    </message>
+    <message>
+        <source>an amulet fits every set</source>
+        <translation>амулет подходит к любому сету</translation>
+    </message>
+    <message>
+        <source>a character comes to your hand</source>
+        <translation>персонаж приходит в руку</translation>
+    </message>
+    <message>
+        <source>useful character: %1</source>
+        <translation>полезный персонаж: %1</translation>
+    </message>
+    <message>
+        <source>more corruption, %1</source>
+        <translation>больше коррупции, %1</translation>
+    </message>
+    <message>
+        <source>less corruption, %1</source>
+        <translation>меньше коррупции, %1</translation>
+    </message>
+    <message>
+        <source>keeps a card from the opponent: %1</source>
+        <translation>карта не достанется сопернику: %1</translation>
+    </message>
+    <message>
+        <source>set of %1: %2</source>
+        <translation>сет %1: %2</translation>
+    </message>
+    <message>
+        <source>little time is left for sets</source>
+        <translation>времени на сеты мало</translation>
+    </message>
+    <message>
+        <source>an event token</source>
+        <translation>жетон события</translation>
+    </message>
+    <message>
+        <source>your boat sails ahead</source>
+        <translation>ваша лодка плывёт вперёд</translation>
+    </message>
+    <message>
+        <source>a boat drifts back: %1</source>
+        <translation>лодка возвращается назад: %1</translation>
+    </message>
+    <message>
+        <source>a Curse for the opponent: %1</source>
+        <translation>Проклятие сопернику: %1</translation>
+    </message>
+    <message>
+        <source>another turn at once</source>
+        <translation>сразу ещё один ход</translation>
+    </message>
+    <message>
+        <source>the power of the character: %1</source>
+        <translation>умение персонажа: %1</translation>
+    </message>
+    <message>
+        <source>a card of the opponent: %1</source>
+        <translation>карта соперника: %1</translation>
+    </message>
+    <message>
+        <source>a large pile to choose from: %1</source>
+        <translation>большая стопка, есть из чего выбрать: %1</translation>
+    </message>
+    <message>
+        <source>missed least: %1</source>
+        <translation>жалко меньше всего: %1</translation>
+    </message>
+    <message>
+        <source>you choose from the fresh row first</source>
+        <translation>вы первыми выбираете из нового ряда</translation>
+    </message>
+    <message>
+        <source>the best seat after this one: %1</source>
+        <translation>лучшее место после этого: %1</translation>
+    </message>
+</context>
+<context>
     <name>SobekTable</name>
     <message>
         <source>Hand · %1</source>
@@ -4223,54 +4311,6 @@
     <message>
         <source>Corruption</source>
         <translation>Коррупция</translation>
-    </message>
-    <message>
-        <source>points of your sets</source>
-        <translation>очки ваших сетов</translation>
-    </message>
-    <message>
-        <source>your sets are worth less</source>
-        <translation>ваши сеты стоят меньше</translation>
-    </message>
-    <message>
-        <source>your hand grows into sets</source>
-        <translation>рука складывается в сеты</translation>
-    </message>
-    <message>
-        <source>cards you wanted leave your hand</source>
-        <translation>нужные карты уходят из руки</translation>
-    </message>
-    <message>
-        <source>less corruption</source>
-        <translation>меньше коррупции</translation>
-    </message>
-    <message>
-        <source>more corruption</source>
-        <translation>больше коррупции</translation>
-    </message>
-    <message>
-        <source>your boat gains ground</source>
-        <translation>ваша лодка вырывается вперёд</translation>
-    </message>
-    <message>
-        <source>your boat loses ground</source>
-        <translation>ваша лодка отстаёт</translation>
-    </message>
-    <message>
-        <source>the event helps</source>
-        <translation>событие помогает</translation>
-    </message>
-    <message>
-        <source>the event costs</source>
-        <translation>событие вредит</translation>
-    </message>
-    <message>
-        <source>it hinders the others</source>
-        <translation>это мешает соперникам</translation>
-    </message>
-    <message>
-        <source>it helps the others</source>
-        <translation>это помогает соперникам</translation>
     </message>
 </context>
 <context>

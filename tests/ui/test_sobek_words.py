@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from felucca import share
+from felucca.ai import sobek_reasons
+from felucca.ai.chooser import Reason
 from felucca.match.match import Match
 from felucca.match.setup import Setup
 from felucca.model.core.contract import Decision, Refusal, Term
@@ -102,6 +104,23 @@ def test_every_refusal_has_a_sentence(words: Any) -> None:
     assert len(codes) > 15
     for code in codes:
         assert words.refusal(Refusal(code, facts.get(code, ()))) != unknown, code
+
+
+def test_every_reason_of_a_hint_has_words(words: Any) -> None:
+    facts = {
+        "good": "fish", "cards": 3, "scarabs": 2, "card": "thief", "unknown": 0, "opponent": 1, "token": "flood",
+        "left": 3, "symbol": "ankh", "steps": 5, "turns": 2.5, "playouts": 40,
+    }  # fmt: skip
+    codes = re.findall(r"`(\w+)`(?: \(`?| \()", sobek_reasons.__doc__ or "")
+    codes = [code for code in codes if code not in facts] + ["turn", "amulet"]
+    assert len(codes) > 12
+    for code in codes:
+        text = words.reason(Reason(code, 2.5, tuple(facts.items())))
+        assert text
+        assert "the position improves" not in text, code
+        assert not re.search(r"%\d", text)
+    assert words.reason(Reason("corruption", -2.0, (("cards", 2), ("unknown", 1)))) == "more corruption, 2 card(s): −2"
+    assert words.reason(Reason("first", 0.0, (("opponent", -1),))) == "you choose from the fresh row first"
 
 
 def test_score_categories_and_terms(words: Any) -> None:

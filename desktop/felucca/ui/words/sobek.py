@@ -9,15 +9,12 @@ from felucca.model.core.contract import Term
 from felucca.model.sobek.components import KIND, NAMES, UNKNOWN
 from felucca.model.sobek.sets import worth
 from felucca.ui.words.base import fill
+from felucca.ui.words.sobek_reasons import SobekReasons
 from felucca.ui.words.sobek_table import SobekTable
 
 
-class SobekWords(SobekTable):
-    """See `GameWords`.
-
-    Hint reasons (`Reason.code`): `set` (points of sets), `hand` (sets to come), `corruption` (the own pile),
-    `track` (the boats), `token` (the event), `deny` (what the others lose).
-    """
+class SobekWords(SobekReasons, SobekTable):
+    """See `GameWords`."""
 
     # --- asking
 
@@ -331,13 +328,3 @@ class SobekWords(SobekTable):
         if term.what in self.SYMBOLS:
             return f"{self.symbol(term.what)}: {self.signed(float(term.each))}"
         return super().term(term)
-
-    def _reasons(self) -> dict[str, tuple[str, str]]:
-        return super()._reasons() | {
-            "set": (self.tr("points of your sets"), self.tr("your sets are worth less")),
-            "hand": (self.tr("your hand grows into sets"), self.tr("cards you wanted leave your hand")),
-            "corruption": (self.tr("less corruption"), self.tr("more corruption")),
-            "track": (self.tr("your boat gains ground"), self.tr("your boat loses ground")),
-            "token": (self.tr("the event helps"), self.tr("the event costs")),
-            "deny": (self.tr("it hinders the others"), self.tr("it helps the others")),
-        }
