@@ -134,7 +134,9 @@ class ScoreBand(Worded, Painted):
     def _points(self, sheet: ScoreSheet) -> list[str]:
         """The winner's points, and who comes next with how many."""
         winner = sheet.winners[0]
-        result = [self.tr("%n point(s)", "", sheet.totals[winner])]
+        total = sheet.totals[winner]
+        points = self.tr("%n point(s)", "", abs(total))
+        result = [f"−{points}" if total < 0 else points]
         others = [seat for seat in range(len(sheet.seats)) if seat not in sheet.winners]
         if others:
             second = max(others, key=sheet.totals.__getitem__)

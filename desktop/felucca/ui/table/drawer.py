@@ -12,7 +12,7 @@ from felucca.ui.table.surface import Surface
 from felucca.ui.words import LogLine
 
 WIDTH = 320
-LAST_HEIGHT = 78
+LAST_HEIGHT = 72
 
 
 class Drawer(QObject):
@@ -70,8 +70,8 @@ class LastAction(Worded, Surface):
         self._roundel = Roundel("carnelian", 18)
         self._sentence = Label("", "log", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 12, 8)
-        column.setSpacing(4)
+        column.setContentsMargins(14, 5, 12, 5)
+        column.setSpacing(2)
         head = QHBoxLayout()
         head.setSpacing(7)
         head.addWidget(Picture("list", "text_tertiary", 19))

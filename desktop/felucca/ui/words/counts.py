@@ -16,7 +16,9 @@ class Counts(QObject):
     """Each method gives the number and its noun, in the form that the language asks for."""
 
     def points(self, n: int) -> str:
-        return self.tr("%n point(s)", "", n)
+        """Also fewer than none: the forms of a plural are for numbers without a sign."""
+        text = self.tr("%n point(s)", "", abs(n))
+        return f"−{text}" if n < 0 else text
 
     def turns(self, n: int) -> str:
         return self.tr("%n turn(s)", "", n)
