@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from felucca.match.setup import COLOURS
+
+if TYPE_CHECKING:
+    from felucca.model.core.contract import Game
 
 
 class Fact(NamedTuple):
@@ -85,3 +88,10 @@ class Face(QObject):
     def unplayable(self, code: str) -> str:
         """Why a set-up cannot be played, as the game's code says it, and what helps."""
         return code
+
+
+def playable(game: Game, chosen: Mapping[str, Any] | None = None) -> range:
+    """The numbers of players for which the rules have an answer; options at their defaults unless chosen."""
+    options = {option.id: option.values[0] for option in game.options} | dict(chosen or {})
+    counts = [count for count in game.seats if not game.unplayable(count, options)]
+    return range(counts[0], counts[-1] + 1)
