@@ -38,43 +38,43 @@
     <name>BazaarCard</name>
     <message>
         <source>Bazaar</source>
-        <translation type="unfinished">Базар</translation>
+        <translation>Базар</translation>
     </message>
     <message>
         <source>View the board</source>
-        <translation type="unfinished">Посмотреть поле</translation>
+        <translation>Посмотреть поле</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Пропустить</translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Take tile</source>
-        <translation type="unfinished">Взять тайл</translation>
+        <translation>Взять тайл</translation>
     </message>
     <message>
         <source>You place the tile right after the bazaar, in an ordinary turn. A bazaar brings each one tile.</source>
-        <translation type="unfinished">Тайл вы поставите сразу после базара, обычным ходом. На одном базаре каждый получает один тайл.</translation>
+        <translation>Тайл вы поставите сразу после базара, обычным ходом. На одном базаре каждый получает один тайл.</translation>
     </message>
     <message>
         <source>bid %1 · %2</source>
-        <translation type="unfinished">ставка %1 · %2</translation>
+        <translation>ставка %1 · %2</translation>
     </message>
     <message>
         <source>Every tile has found its player</source>
-        <translation type="unfinished">Все тайлы разобраны</translation>
+        <translation>Все тайлы разобраны</translation>
     </message>
     <message>
         <source>Lot %1 of %2.</source>
-        <translation type="unfinished">Лот %1 из %2.</translation>
+        <translation>Лот %1 из %2.</translation>
     </message>
     <message>
         <source>Leads the sale: %1</source>
-        <translation type="unfinished">Торги ведёт %1</translation>
+        <translation>Торги ведёт %1</translation>
     </message>
     <message>
         <source>Chooses now: %1</source>
-        <translation type="unfinished">Выбирает %1</translation>
+        <translation>Выбирает %1</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Several small cities are complete: choose one on the map first</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершено несколько малых городов: сначала выберите один на поле</translation>
     </message>
     <message>
         <source>%1 builds a castle</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Placed tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл на поле</translation>
     </message>
     <message>
         <source>Rotate left</source>
