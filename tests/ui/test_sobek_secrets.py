@@ -194,6 +194,19 @@ def test_after_undo_of_another_person_the_table_is_covered(tables: Any, qtbot: A
     assert table.match.question.seat == first
 
 
+def test_moves_before_the_hand_over_cannot_be_undone(tables: Any, qtbot: Any) -> None:
+    table = tables(match_at(position(3), THREE))
+    take_over(table, qtbot)
+    table.click_card(1)
+    table.enter()
+    take_over(table, qtbot)
+    assert table.match.can_undo
+    assert not table.control.can_undo
+    before = len(table.match.history)
+    table.control.undo()
+    assert len(table.match.history) == before
+
+
 def test_while_a_computer_decides_the_last_looker_is_in_view(tables: Any, qtbot: Any) -> None:
     match = match_at(position(3), (PERSON, "novice", PERSON))
     table = tables(match)

@@ -74,7 +74,7 @@ class TableController(QObject):
         self._people = people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.replay_at: int | None = None
-        """How many steps of the match are shown while looking back; None at the table itself."""
+        """How many steps are shown while looking back; None at the table itself."""
         self._doing = WAIT
         self._started = False
         self._thinking = Thinking(brain, self)
@@ -119,7 +119,8 @@ class TableController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self.match.can_undo and not self.replaying and not self.handing_over
+        shown = not (self.replaying or self.handing_over)
+        return shown and sight.may_undo(self.match, self.viewer, self._must_hand_over)
 
     @property
     def can_redo(self) -> bool:
@@ -233,9 +234,8 @@ class TableController(QObject):
 
     def play_turn(self) -> bool:
         """While looking back, play the next turn with its motion; False when that was the last."""
-        if self.replay_at is None:
-            return False
-        if not (ends := [mark.end for mark in self.turns() if mark.end > self.replay_at]):
+        at = self.replay_at
+        if at is None or not (ends := [mark.end for mark in self.turns() if mark.end > at]):
             return False
         steps = self.match.history[self.replay_at : ends[0]]
         self.replay_at = ends[0]

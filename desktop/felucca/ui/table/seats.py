@@ -224,11 +224,12 @@ class SeatPanel(Worded, Painted):
             baseline = middle + QFontMetricsF(big).capHeight() / 2
             painter.setFont(big)
             painter.setPen(theme().color("text"))
-            painter.drawText(QPointF(x + 23, baseline), holding.text)
+            figure = x + self._sign_width(holding)
+            painter.drawText(QPointF(figure, baseline), holding.text)
             painter.setFont(small)
             painter.setPen(theme().color("text_tertiary"))
             painter.drawText(
-                QPointF(x + 24 + QFontMetricsF(big).horizontalAdvance(holding.text), baseline), holding.rest
+                QPointF(figure + 1 + QFontMetricsF(big).horizontalAdvance(holding.text), baseline), holding.rest
             )
             self._places.append((QRectF(x, middle - 14, step - 4, 28), holding.tooltip))
 
@@ -253,10 +254,18 @@ class SeatPanel(Worded, Painted):
 
     def _packed(self, left: float, right: float, big: QFont, small: QFont) -> list[tuple[float, float]]:
         """Left edge and width of every entry, one close behind the other, as far apart as there is room."""
+        signs = [1 + self._sign_width(holding) for holding in self._holdings]
         texts = [(QFontMetricsF(big).horizontalAdvance(h.text), h.rest) for h in self._holdings]
-        widths = [24 + width + QFontMetricsF(small).horizontalAdvance(rest) for width, rest in texts]
+        widths = [
+            sign + width + QFontMetricsF(small).horizontalAdvance(rest)
+            for sign, (width, rest) in zip(signs, texts, strict=True)
+        ]
         gap = max(2.0, min(12.0, (right - left - sum(widths)) / max(1, len(widths) - 1)))
         return [(left + sum(widths[:index]) + index * gap, width + gap) for index, width in enumerate(widths)]
+
+    def _sign_width(self, holding: Holding) -> int:
+        """From the left edge of an entry to its figure: the backs of cards are narrow in a small panel."""
+        return 19 if holding.large and self.height() <= SMALL + 2 * TAG else 23
 
     def _paint_sign(self, painter: QPainter, holding: Holding, left: float, middle: float) -> None:
         """What a figure counts: a piece of the seat or a glyph."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from felucca.match.match import Match
@@ -33,3 +33,14 @@ def seen(match: Match, viewer: int | None, step: int | None) -> Any:
 def told(match: Match, viewer: int | None, events: Sequence[Any]) -> list[Any]:
     """The events of steps looked back at, as they may be told."""
     return list(events) if open_book(match) else match.events_for(viewer, events)
+
+
+def may_undo(match: Match, viewer: int | None, covers: Callable[[int], bool]) -> bool:
+    """Whether the person in view may take the last step back: not beyond a hand-over, unless for practice.
+
+    `covers` says whether the table is covered before it is shown to a seat.
+    """
+    if not match.can_undo:
+        return False
+    seat = match.history[-1].seat
+    return match.setup.practice or seat is None or seat == viewer or not covers(seat)

@@ -299,8 +299,11 @@ class SobekBoard(Board):
             Holding(f"back_{back}", str(count), "", words.backs_tip(back), large=True)
             for back, count in zip(BACKS, backs, strict=True)
         ]
-        if observation.curses[seat]:
-            found.append(Holding("curse", str(observation.curses[seat]), "", words.curses_tip(), large=True))
+        curses = observation.curses[seat]
+        if curses:
+            text = str(curses) if curses > 1 else ""
+            tip = words.curses_tip() if text else f"{words.curses_tip()} {curses}"
+            found.append(Holding("curse", text, "", tip, large=True))
         if observation.switches.show_opponent_corruption_count:
             found.append(Holding("croc", str(sum(observation.pile_backs(seat))), "", words.pile_tip()))
         return found

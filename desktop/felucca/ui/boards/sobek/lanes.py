@@ -96,10 +96,7 @@ def columns_of(box: QRectF, face: LaneFace) -> list[Column]:
 
 
 def draw_value(painter: QPainter, column: Column, one: SetFace, sharp: float) -> None:
-    """Scarabs × cards = value, beside a column or below it; Prosperity tokens on the set."""
-    for number in range(one.prosperity):
-        middle = column.cards[-1].topRight() + QPointF(-9 - 17 * number, 6)
-        draw_token(painter, middle, 11, "prosperity", sharp)
+    """Scarabs × cards = value, beside a column or below it."""
     box = column.value
     factor = f"× {one.size}"
     if column.below:
@@ -125,6 +122,19 @@ def draw_value(painter: QPainter, column: Column, one: SetFace, sharp: float) ->
     painter.drawText(QPointF(box.left() + 3, box.top() + 68), str(one.value))
 
 
+class ProsperityItem(Painting):
+    """The Prosperity tokens on a set, at the upper right of its front card; the face is how many."""
+
+    def __init__(self, corner: QPointF, count: int) -> None:
+        super().__init__(QRectF(-44, -13, 58, 26), Z_SET + 1)
+        self.setPos(corner)
+        self.show_face(count)
+
+    def draw(self, painter: QPainter, sharp: float) -> None:
+        for number in reversed(range(self.face)):
+            draw_token(painter, QPointF(-3 - 17.0 * number, 0), 11, "prosperity", sharp)
+
+
 def draw_lying(painter: QPainter, box: QRectF, card: str, label: str, sharp: float) -> None:
     """A card on its side."""
     width = box.height()
@@ -145,6 +155,7 @@ class Lanes:
         self._label = label
         self.lanes: list[LaneItem] = []
         self._cards: dict[tuple[int, str], list[CardItem]] = {}
+        self._tokens: list[ProsperityItem] = []
 
     def show(self, faces: Sequence[LaneFace]) -> None:
         if len(self.lanes) != len(faces):
@@ -156,11 +167,16 @@ class Lanes:
         for cards in self._cards.values():
             for card in cards:
                 self._scene.removeItem(card)
-        self._cards = {}
+        for token in self._tokens:
+            self._scene.removeItem(token)
+        self._cards, self._tokens = {}, []
         for seat, (lane, face) in enumerate(zip(self.lanes, faces, strict=True)):
             lane.show_face(face)
             for column, one in zip(columns_of(lane.area, face), face.sets, strict=True):
                 self._cards[seat, one.good] = self._column(column, one)
+                if one.prosperity:
+                    self._tokens.append(ProsperityItem(column.cards[-1].topRight(), one.prosperity))
+                    self._scene.addItem(self._tokens[-1])
 
     def _column(self, column: Column, one: SetFace) -> list[CardItem]:
         items = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout
 
 from felucca.model.sobek.components import BACK_OF, BACKS, EVENTS_PER_ROUND, KIND
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 TURN, SPREAD = 18.0, 48.0
 """Degrees from the first card of the fan to the last, and px between their left edges at most."""
-MOST_HEIGHT = 420
+MOST_HEIGHT, TALL = 420, 110
 MOST = 14
 """So many cards of the fan are drawn; the figure counts all."""
 
@@ -66,7 +66,8 @@ class Fan(Painted):
             box = QRectF(8, (self.height() - height) / 2, width, height)
             round_rect(painter, box, 0.09 * width, theme().color("surface_sunken"), theme().color("line"))
         painter.end()
-        self._paint_count(max(138.0, left + width + step * max(0, len(shown) - 1) + 0.14 * width + 8))
+        least = 138.0 if self.height() > TALL else 108.0
+        self._paint_count(max(least, left + width + step * max(0, len(shown) - 1) + 0.14 * width + 8))
 
     def _paint_count(self, left: float) -> None:
         painter = smooth(self)
@@ -74,13 +75,16 @@ class Fan(Painted):
         painter.setFont(font("score", size=min(44.0, 0.4 * self.height()), tabular=True))
         painter.setPen(theme().color("danger"))
         painter.drawText(QPointF(left, middle + 6), self.count)
+        figure = QFontMetricsF(painter.font()).horizontalAdvance(self.count)
         painter.setFont(font("caption", size=fitting(self.noun, 13, room, 9, weight=500)))
         painter.setPen(theme().color("text_secondary"))
         painter.drawText(QPointF(left, middle + 26), self.noun)
         ratio = self.devicePixelRatioF()
         curse = svg_pixmap("art", "tokens", "curse.svg", width=22, height=22, dpr=ratio)
+        beside = QPointF(left + figure + 6, middle - 16)
+        start = QPointF(left - 1, middle + 32) if self.height() > TALL else beside
         for number in range(self.curses):
-            painter.drawPixmap(QPointF(left - 1 + 17 * number, middle + 32), curse)
+            painter.drawPixmap(start + QPointF(17 * number, 0), curse)
 
 
 class Pill(Label):

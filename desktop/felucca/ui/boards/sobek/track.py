@@ -127,8 +127,8 @@ class BoatItem(Painting):
         )
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         if self.face[1]:
-            pennant = QPainterPath(QPointF(4.2, -57))
-            for x, y in ((20, -54), (14, -50), (20, -46), (4.2, -44)):
+            pennant = QPainterPath(QPointF(4.2, -47))
+            for x, y in ((21, -43.5), (15, -39.5), (21, -35.5), (4.2, -33)):
                 pennant.lineTo(x, y)
             pennant.closeSubpath()
             painter.setPen(QPen(QColor("#5A3C16"), 1.2))
