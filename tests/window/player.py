@@ -12,6 +12,7 @@ import sys
 import traceback
 from typing import Any
 
+import others
 from hands import button, click, click_at, click_scene, focus, keys, until
 
 from felucca.model.core.codec import digest
@@ -181,6 +182,35 @@ async def whole_game(desk: Desk, by_keys: bool) -> None:
     desk.window.close()
 
 
+async def hot_seat(desk: Desk, game: str, by_keys: bool) -> None:
+    """Several people at one screen play a whole game, begun from the library."""
+    desk.change("motion", "off")
+    desk.change("sound", False)
+    desk.change("last_setups", {game: others.SETUPS[game].to_json()})
+    await until(lambda: desk.window.isVisible(), "the window does not show")
+    await focus(desk.window)
+    card = next(card for card in desk.lobby.library.cards if card.face.id == game)
+    await click(button(card, "Play"))
+    await until(lambda: desk.window.page() is desk.setup, "the set-up does not open")
+    await click(desk.setup.start)
+    session = await until(lambda: desk.session, "no table opens")
+    if by_keys:
+        session.page.view.setFocus()
+    for turn in range(10_000):
+        await until(lambda: asked(session) or session.controller.handing_over, "nobody is asked")
+        if session.match.result is not None:
+            break
+        if session.controller.handing_over:
+            await others.take_over(session, by_keys)
+            continue
+        before = len(session.match.history)
+        note(session.board.decision.kind)
+        await others.PLAYERS[game](session, turn, by_keys)
+        await until(lambda at=before: len(session.match.history) > at, "the choice is not taken")
+    await to_the_score(desk, session, by_keys)
+    desk.window.close()
+
+
 async def to_be_killed(desk: Desk) -> None:
     """Play a little, say where the game stands, and wait for the end."""
     desk.change("motion", "off")
@@ -212,6 +242,9 @@ async def scenario(desk: Desk) -> None:
             await to_be_killed(desk)
         elif name == "continued":
             await continued(desk)
+        elif "-" in name:
+            game, hand = name.split("-")
+            await hot_seat(desk, game, by_keys=hand == "keys")
         else:
             await whole_game(desk, by_keys=name == "keys")
     except Exception:

@@ -42,6 +42,14 @@ def test_a_whole_game_to_the_final_score(display, tmp_path, hand):
     assert {"place", "claim", "lot", "bid"} <= outcome["asked"].keys()
 
 
+@pytest.mark.parametrize("game", ["hatches", "sobek"])
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_people_in_hot_seat_play_to_the_final_score(display, tmp_path, game, hand):
+    outcome = finish(start(display, f"{game}-{hand}", tmp_path))
+    assert len(outcome["scores"]) >= 3
+    assert max(outcome["scores"]) > 0
+
+
 def test_a_game_goes_on_exactly_where_it_was_killed(display, tmp_path):
     process = start(display, "killed", tmp_path)
     with process:
