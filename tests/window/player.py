@@ -194,7 +194,7 @@ async def hot_seat(desk: Desk, game: str, by_keys: bool) -> None:
     await until(lambda: desk.window.page() is desk.setup, "the set-up does not open")
     await click(desk.setup.start)
     session = await until(lambda: desk.session, "no table opens")
-    if by_keys:
+    if by_keys and not session.controller.handing_over:
         session.page.view.setFocus()
     for turn in range(10_000):
         await until(lambda: asked(session) or session.controller.handing_over, "nobody is asked")

@@ -149,7 +149,7 @@ class SobekBoard(Board):
             self._shown_for = self.viewer
             self._panel.close_eye()
         seat = self.viewer
-        pile = [] if seat is None else order(state.piles[seat])
+        pile = None if seat is None else order(state.piles[seat])
         self._panel.show_pile(pile, 0 if seat is None else state.curses[seat])
         self._panel.show_tokens(self._tokens(state), state.left)
 

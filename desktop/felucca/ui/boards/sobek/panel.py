@@ -183,9 +183,10 @@ class CorruptionPanel(Worded, Panel):
             widget.setVisible(not compact)
         self._say()
 
-    def show_pile(self, cards: Sequence[str], curses: int) -> None:
-        """The pile of the person in view."""
-        self.fan.cards, self.fan.curses = list(cards), curses
+    def show_pile(self, cards: Sequence[str] | None, curses: int) -> None:
+        """The pile of the person in view; None while nobody is."""
+        self._nobody = cards is None
+        self.fan.cards, self.fan.curses = list(cards or ()), curses
         self._after = None
         self._say()
 
@@ -207,6 +208,7 @@ class CorruptionPanel(Worded, Panel):
         self._look()
 
     _left = EVENTS_PER_ROUND
+    _nobody = True
 
     def _look(self) -> None:
         self.fan.open = self.eye.isChecked()
@@ -221,8 +223,9 @@ class CorruptionPanel(Worded, Panel):
         title = self.tr("Your corruption")
         self.title.setText(title)
         noun = words.nouns.cards(count)
-        self.fan.count = str(count)
-        self.fan.noun = noun.replace(str(count), "", 1).strip()
+        self.fan.count = "—" if self._nobody else str(count)
+        self.fan.noun = "" if self._nobody else noun.replace(str(count), "", 1).strip()
+        self.eye.setEnabled(not self._nobody)
         text = self.tr("After the move: %1")
         self.after.setText("" if self._after in (None, count) else text.replace("%1", str(self._after)))
         self.events.setText(self.tr("Events of the round"))
