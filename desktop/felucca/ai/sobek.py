@@ -6,30 +6,19 @@ from observation, level and dice on every machine.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from felucca.ai.chooser import Budget, Choice, Dice
 from felucca.ai.levels import Level
 from felucca.ai.sobek_cards import Rated
-from felucca.ai.sobek_playout import weigh
+from felucca.ai.sobek_playout import Sight, weigh
 from felucca.ai.sobek_rate import rate
 from felucca.ai.sobek_reasons import outlook, reasons
 from felucca.model.core.contract import Game, State
 from felucca.model.sobek.state import SobekState
 
-
-class Sight(NamedTuple):
-    """How far a level sees: steps of play in all its playouts, candidates for them, points it may misjudge by."""
-
-    steps: int
-    candidates: int
-    noise: float
-
-
 SIGHTS = {
-    "novice": Sight(steps=0, candidates=1, noise=6.0),
-    "skilled": Sight(steps=300, candidates=4, noise=2.0),
-    "master": Sight(steps=1800, candidates=8, noise=0.0),
+    "novice": Sight(steps=0, horizon=0, candidates=1, noise=7.0),
+    "skilled": Sight(steps=150, horizon=5, candidates=3, noise=3.0),
+    "master": Sight(steps=1600, horizon=6, candidates=6, noise=0.0),
 }
 
 
@@ -47,7 +36,7 @@ class Judge:
         if not sight.steps or len(rated) == 1 or decision.kind == "horizontal":
             action = rated[0].action
             return Choice(action, reasons(observation, seat, action), budget.cut)
-        chosen = weigh(game, observation, seat, rated[: sight.candidates], sight.steps, dice, budget)
+        chosen = weigh(game, observation, seat, rated[: sight.candidates], sight, dice, budget)
         why = (*reasons(observation, seat, chosen.action), outlook(chosen.lead, chosen.playouts))
         return Choice(chosen.action, why, budget.cut)
 

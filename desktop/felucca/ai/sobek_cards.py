@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from felucca.model.sobek.components import (
     AMULET,
+    CHARACTERS,
     CURSE_COUNTS_AS,
     GOOD_CARDS,
     GOOD_OF,
@@ -24,17 +25,17 @@ from felucca.model.sobek.state import GOOD_COUNT, SobekState
 
 PACE = 1.3
 """Market cards that disappear a turn: the one taken, and those skipped."""
-SHARE = {2: 0.6, 3: 0.45, 4: 0.36}
+SHARE = {2: 0.6, 3: 0.45, 4: 0.43}
 """Of the cards of a good still to come, those that a seat gets that collects it; by seats."""
 TAKEN_LATER = 0.5
 """Of these, the part that counts as grown: nobody can wait for all of them."""
-PATIENCE = 0.8
+PATIENCE = 0.6
 """Cards still to be had that make the next card of a set as likely as not."""
 ROUND_POINTS = {2: 55.0, 3: 34.0, 4: 23.0}
 """Set points of a seat in a round, by seats: half of them are at stake in the comparison of corruption."""
 LOOSE = 0.35
 """Of the cards in a hand, those that end in the pile, as far as anybody can tell from their backs."""
-CHARACTER = 5.0
+CHARACTER = 4.5
 """A character in hand, or a card that nobody has seen."""
 FLEXIBLE = 1.5
 """What an amulet is worth for fitting everywhere, beside its best place."""
@@ -164,6 +165,22 @@ def turns_left(state: SobekState) -> float:
 def pile_size(state: SobekState, seat: int) -> int:
     """Corruption as it stands: cards and curses. Everybody can count it."""
     return sum(state.piles[seat]) + CURSE_COUNTS_AS * state.curses[seat]
+
+
+def prospects(state: SobekState) -> list[float]:
+    """What points each seat may have at the end of the round: with sets in reach, less the penalty if it is likely."""
+    sizes = [pile_size(state, seat) + LOOSE * sum(state.hands[seat]) for seat in range(state.seats)]
+    spread, found = 1.5 + sqrt(turns_left(state)), []
+    for seat in range(state.seats):
+        purse = Purse(state, seat)
+        points = sum([purse.value(good) for good in GOODS_RANGE])
+        if purse.amulets:
+            points += purse.amulets * purse.amulet()
+        points += CHARACTER * purse.time() * sum([purse.hand[kind] for kind in CHARACTERS])
+        off = 0.8 * (sizes[seat] - max(sizes[:seat] + sizes[seat + 1 :])) / spread
+        likely = 0.5 + 0.5 * off / sqrt(1.0 + off * off)
+        found.append(state.points[seat] + points * (1.0 - 0.5 * likely))
+    return found
 
 
 def corruption_cost(state: SobekState, seat: int) -> float:

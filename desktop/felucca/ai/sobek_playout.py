@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from felucca.ai.chooser import Budget, Dice
-from felucca.ai.sobek_cards import Rated
+from felucca.ai.sobek_cards import Rated, prospects
 from felucca.ai.sobek_rate import best
 from felucca.model.core.chance import DealSource
 from felucca.model.core.contract import Game
@@ -18,6 +19,16 @@ LEAD = 0.25
 TRUST = 3.0
 """Playouts that the quick opinion counts for."""
 SEEDS = 1 << 32
+
+
+class Sight(NamedTuple):
+    """How far a level sees: steps of play in all its playouts, steps a seat after which one is judged (or at the end
+    of the round), candidates for them, points by which the quick opinion may misjudge."""
+
+    steps: int
+    horizon: int
+    candidates: int
+    noise: float
 
 
 class Weighed(NamedTuple):
@@ -35,15 +46,20 @@ class _Candidate:
         self.action, self.prior = rated.action, TRUST * rated.value
         self.total = self.lead = 0.0
 
+    def add(self, worth: float, lead: float) -> None:
+        """One playout more."""
+        self.total += worth
+        self.lead += lead
+
     def __lt__(self, other: _Candidate) -> bool:
         """Better ones come first; both have had as many playouts."""
         return self.total + self.prior > other.total + other.prior
 
 
 def weigh(
-    game: Game, view: SobekState, seat: int, rated: list[Rated], steps: int, dice: Dice, budget: Budget
+    game: Game, view: SobekState, seat: int, rated: list[Rated], sight: Sight, dice: Dice, budget: Budget
 ) -> Weighed:
-    """The best of some actions after about so many steps of play.
+    """The best of some actions after about so many steps of play as a level looks ahead.
 
     Every candidate is played in the same samples with the same chance; the worse half is left behind again and again.
     """
@@ -51,41 +67,36 @@ def weigh(
     stages = (len(alive) - 1).bit_length()
     playouts = spent = 0
     for stage in range(1, stages + 1):
-        while spent < steps * stage // stages and not (playouts and budget.spent()):
+        while spent < sight.steps * stage // stages and not (playouts and budget.spent()):
             world, seed = game.sample(view, dice), dice.randrange(SEEDS)
             assert isinstance(world, SobekState)
             for candidate in alive:
                 state = world.clone()
-                spent += play_on(state, candidate.action, DealSource(seed))
-                lead = lead_of(state, seat)
-                candidate.lead += lead
-                candidate.total += standing(state, seat, lead)
+                spent += play_on(state, candidate.action, DealSource(seed), sight.horizon * view.seats)
+                candidate.add(*standing(state, seat, state.round == view.round and bool(state.agenda)))
             playouts += 1
         alive = sorted(alive)[: (len(alive) + 1) // 2]
     return Weighed(alive[0].action, alive[0].lead / playouts, playouts)
 
 
-def play_on(state: SobekState, action: Any, source: DealSource) -> int:
-    """Play an action and then the round to its end as the quick opinion would; returns the number of steps."""
+def play_on(state: SobekState, action: Any, source: DealSource, horizon: int) -> int:
+    """Play an action, and on as the quick opinion would, at most to the end of the round; returns the steps."""
     this_round, steps = state.round, 0
     while True:
         state.apply(action, trusted=True)
         steps += 1
-        if not state.agenda or state.round != this_round:
+        if not state.agenda or state.round != this_round or (steps >= horizon and state.agenda[-1][0] == "turn"):
             return steps
         asked = state.decision().seat
         action = state.draw(source) if asked is None else best(state, asked)
 
 
-def lead_of(state: SobekState, seat: int) -> float:
-    """Points ahead of the others: of the best of them and of their mean, half and half."""
-    others = [points for other, points in enumerate(state.points) if other != seat]
-    return state.points[seat] - (max(others) + sum(others) / len(others)) / 2
-
-
-def standing(state: SobekState, seat: int, lead: float) -> float:
-    """How well a seat stands with a lead, between two rounds or at the end of the game, in points."""
+def standing(state: SobekState, seat: int, amid: bool) -> tuple[float, float]:
+    """A seat's worth and lead in points; amid a round both follow from what everybody's cards may become."""
+    points: Sequence[float] = prospects(state) if amid else state.points
+    others = [value for other, value in enumerate(points) if other != seat]
+    lead = points[seat] - (max(others) + sum(others) / len(others)) / 2
     result = state.result()
     if result is None:
-        return lead
-    return LEAD * lead + (WIN / len(result.winners) if seat in result.winners else 0.0)
+        return lead, lead
+    return LEAD * lead + (WIN / len(result.winners) if seat in result.winners else 0.0), lead
