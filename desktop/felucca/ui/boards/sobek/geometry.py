@@ -92,10 +92,6 @@ class Column(NamedTuple):
     below: bool
     """Whether the value stands below the cards, for want of room beside them."""
 
-    @property
-    def whole(self) -> QRectF:
-        return self.cards[0].united(self.cards[-1])
-
 
 def columns(lane: QRectF, sizes: Sequence[int], lying: bool) -> list[Column]:
     """The vertical sets of a lane by their numbers of cards; `lying`: horizontal sets lie below them."""

@@ -195,10 +195,3 @@ class Fleet:
 
     def _arrived(self, seat: int, end: int) -> None:
         self.place(seat, end)
-
-
-def boat_target(position: int) -> QPainterPath:
-    """The outline of a boat on a cell, for previews."""
-    path = QPainterPath()
-    path.addRoundedRect(cell_rect(position).adjusted(-3, -3, 3, 3), 7, 7)
-    return path
