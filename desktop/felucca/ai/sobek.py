@@ -17,8 +17,8 @@ from felucca.model.sobek.state import SobekState
 
 SIGHTS = {
     "novice": Sight(steps=0, horizon=0, candidates=1, noise=7.0),
-    "skilled": Sight(steps=150, horizon=5, candidates=3, noise=3.0),
-    "master": Sight(steps=1600, horizon=6, candidates=6, noise=0.0),
+    "skilled": Sight(steps=60, horizon=6, candidates=3, noise=6.0),
+    "master": Sight(steps=1800, horizon=6, candidates=6, noise=0.0),
 }
 
 
