@@ -16,10 +16,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import leaks
+from felucca import share
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +41,18 @@ def leaves_nothing_running(request: pytest.FixtureRequest) -> Iterator[None]:
     left = leaks.left_since(before, look_at_qt=bool(uses_qt))
     if left:
         pytest.fail(f"left behind: {'; '.join(left)}", pytrace=False)
+
+
+@pytest.fixture
+def english(qapp: Any) -> Iterator[None]:
+    """English with its plurals, whatever language a test before has left."""
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    assert translator.load(str(share.path("i18n", "felucca_en.qm")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from felucca.match.match import Match
 from felucca.match.setup import COLOURS, SeatSetup, Setup
@@ -16,11 +15,7 @@ from felucca.model.carcassonne.game import GAME
 from felucca.model.carcassonne.moves import Cell, Draw
 from felucca.ui.boards.carcassonne.board import CarcassonneBoard
 from felucca.ui.boards.carcassonne.picture import cell_rect
-from felucca.ui.table.controller import TableController
-from felucca.ui.table.motion import Motion
-from felucca.ui.table.page import TablePage
-from felucca.ui.words import words_for
-from ui.demo import FakeBrain
+from ui.stage import Stage
 
 NAMES = ("Marina", "Hapi", "Oleg", "Seshat", "Vera", "Tiye")
 
@@ -38,43 +33,15 @@ def setup_for(players: Sequence[str], practice: bool = False) -> Setup:
     return Setup("carcassonne", seats, 482_713, {}, practice)
 
 
-class Table:
+class Table(Stage):
     """A shown page and what one does at it."""
 
     def __init__(self, match: Match, speed: str = "off", size: tuple[int, int] = (1440, 900)) -> None:
-        self.match = match
-        self.brain = FakeBrain()
-        self.control = TableController(match, self.brain, Motion(speed))
-        self.words = words_for("carcassonne")
-        self.board = CarcassonneBoard(self.control.motion, self.words, self.control.picker)
-        self.page = TablePage(self.control, self.board, self.words, _title, _rules)
-        self.page.frame_motion.set_speed("off")
-        self.page.resize(*size)
-        self.page.show()
-        self.page.activateWindow()
-        self.page.setFocus()
-        self.control.start()
-
-    @property
-    def state(self) -> Any:
-        return self.match.observation(None)
-
-    @property
-    def picker(self) -> Any:
-        return self.control.picker
+        super().__init__(match, CarcassonneBoard, speed, size)
 
     @property
     def bazaar(self) -> Any:
         return self.board.bazaar
-
-    def until_ready(self, qtbot: QtBot) -> None:
-        """Wait until the question takes confirmations."""
-        if self.picker.guarded:
-            with qtbot.waitSignal(self.picker.ready):
-                pass
-
-    def click_scene(self, point: QPointF) -> None:
-        QTest.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=self.page.view.mapFromScene(point))
 
     def click_cell(self, cell: Cell) -> None:
         self.click_scene(cell_rect(cell).center())
@@ -98,20 +65,3 @@ class Table:
     def button(self, text: str) -> QWidget:
         """The button of the prompt bar with these words."""
         return next(button for button in self.page.prompt.buttons if button.text() == text)
-
-    def buttons(self) -> list[str]:
-        return [button.text() for button in self.page.prompt.buttons]
-
-    def close(self) -> None:
-        self.control.close()
-        self.page.view._settle.stop()
-        self.page.close()
-        self.page.deleteLater()
-
-
-def _title() -> str:
-    return "Carcassonne"
-
-
-def _rules() -> str:
-    return "# Rules\n"

@@ -16,11 +16,8 @@ from felucca.match.setup import COLOURS, PERSON, SeatSetup, Setup
 from felucca.model.sobek.game import GAME
 from felucca.ui.boards.sobek.board import SobekBoard
 from felucca.ui.boards.sobek.painting import CardItem, Painting
-from felucca.ui.table.controller import TableController
-from felucca.ui.table.motion import Motion
-from felucca.ui.table.page import TablePage
-from felucca.ui.words import words_for
-from ui.demo import NAMES, FakeBrain
+from ui.demo import NAMES
+from ui.stage import Stage
 
 ROW = ["wheat1", "orange", "fish1", "marble2", "cattle1", "amulet", "wheat0", "orange", "ebony2"]
 TWO = (PERSON, "novice")
@@ -42,21 +39,11 @@ def match_at(place: dict[str, Any], players: Sequence[str] = TWO, deal: int = 7)
     return Match(Setup("sobek", names, deal, {}), GAME, state)
 
 
-class Table:
+class Table(Stage):
     """A shown page and what one does at it."""
 
     def __init__(self, match: Match, size: tuple[int, int] = (1440, 900), speed: str = "off") -> None:
-        self.brain = FakeBrain()
-        self.match = match
-        self.control = TableController(match, self.brain, Motion(speed))
-        self.board = SobekBoard(self.control.motion, words_for("sobek"), self.control.picker)
-        self.page = TablePage(self.control, self.board, self.board.words, _title, _rules)
-        self.page.frame_motion.set_speed("off")
-        self.page.resize(*size)
-        self.page.show()
-        self.page.activateWindow()
-        self.page.setFocus()
-        self.control.start()
+        super().__init__(match, SobekBoard, speed, size)
 
     def ready(self, qtbot: QtBot) -> Table:
         """Wait until the question takes confirmations."""
@@ -145,16 +132,3 @@ class Table:
         for panel in self.page.seats:
             panel.set_thinking(False)
         return self.page.grab().toImage()
-
-    def close(self) -> None:
-        self.control.close()
-        self.page.close()
-        self.page.deleteLater()
-
-
-def _title() -> str:
-    return "Sobek"
-
-
-def _rules() -> str:
-    return "# Sobek {#setup}\n\nText\n"

@@ -325,13 +325,13 @@ def test_the_last_player_names_the_starter(table_at: Any) -> None:
     assert table.enter() == Starter(2)
 
 
-def test_horizontal_sets_one_at_a_time(table_at: Any, qtbot: Any) -> None:
+def test_horizontal_sets_one_at_a_time(english: None, table_at: Any, qtbot: Any) -> None:
     hands = [["fish1", "fish0", "fish0", "wheat1", "wheat0", "amulet"], []]
     agenda = [["settle", 1], ["horizontal", 1], ["horizontal", 0]]
     table = table_at(position(hands=hands, market=[], deck=0, agenda=agenda))
     table.key(Qt.Key.Key_S)
     assert table.control.picker.complete == Horizontal("fish", ("fish1", "fish0", "fish0"))
-    assert table.help == "It counts its scarabs: 1 point(s)"
+    assert table.help == "It counts its scarabs: 1 point"
     assert table.enter() == Horizontal("fish", ("fish1", "fish0", "fish0"))
     table.ready(qtbot)
     assert table.board.lanes.lanes[0].face.lying == (("fish1", "fish0", "fish0"),)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, NamedTuple, overload
 
 from felucca.model.carcassonne.components import MAX_BID
-from felucca.model.carcassonne.moves import Bid, Choose, Draw, Lot, Pass, Settle, TurnBegun
+from felucca.model.carcassonne.moves import Bid, Choose, Lot, Pass, Settle, TurnBegun
 from felucca.model.carcassonne.rules import Frame, Rules
 from felucca.model.carcassonne.state import CarcassonneState
-from felucca.model.carcassonne.turn import NOT_NOW, Asking, Automatic, leave_stack, take_in_hand
+from felucca.model.carcassonne.turn import NOT_NOW, Asking, Automatic, Drawing, leave_stack, take_in_hand
 from felucca.model.core.contract import Decision, Refusal, Scored, Term
 
 NOBODY = -1
@@ -145,20 +145,11 @@ class OpenPhase(Automatic):
             state.agenda.append(("bazaar_reveal", frame[1]))
 
 
-class RevealPhase(Asking):
+class RevealPhase(Drawing):
     """Chance lays one tile a player on display (rules: carcassonne 9.2)."""
 
     def decision(self, state: CarcassonneState, frame: Frame) -> Decision:
         return Decision(None, "draw", (("host", frame[1]),))
-
-    def actions(self, state: CarcassonneState, frame: Frame) -> Sequence[Any]:
-        return ()
-
-    def check(self, state: CarcassonneState, frame: Frame, action: Any) -> Refusal | None:
-        if not isinstance(action, Draw):
-            return NOT_NOW
-        tile = state.rules.tiles.index.get(action.tile)
-        return None if tile is not None and state.bag[tile] else Refusal("unknown")
 
     def apply(self, state: CarcassonneState, frame: Frame, action: Any, events: list[Any]) -> None:
         state.more["lots"].append(leave_stack(state, action))

@@ -55,6 +55,19 @@ class Asking:
         raise NotImplementedError
 
 
+class Drawing(Asking):
+    """A phase that waits for chance to draw one of the tiles left (rules: carcassonne 3.4)."""
+
+    def actions(self, state: CarcassonneState, frame: Frame) -> Sequence[Any]:
+        return ()
+
+    def check(self, state: CarcassonneState, frame: Frame, action: Any) -> Refusal | None:
+        if not isinstance(action, Draw):
+            return NOT_NOW
+        tile = state.rules.tiles.index.get(action.tile)
+        return None if tile is not None and state.bag[tile] else Refusal("unknown")
+
+
 class Automatic:
     """A phase that only runs."""
 
@@ -90,20 +103,11 @@ class StarterPhase(Asking):
         begin_turn(state, action.seat, events)
 
 
-class DrawPhase(Asking):
+class DrawPhase(Drawing):
     """Draw until a tile fits or the stack is empty (rules: carcassonne 3.4, 3.5)."""
 
     def decision(self, state: CarcassonneState, frame: Frame) -> Decision:
         return Decision(None, "draw", (("active", frame[1]),))
-
-    def actions(self, state: CarcassonneState, frame: Frame) -> Sequence[Any]:
-        return ()
-
-    def check(self, state: CarcassonneState, frame: Frame, action: Any) -> Refusal | None:
-        if not isinstance(action, Draw):
-            return NOT_NOW
-        tile = state.rules.tiles.index.get(action.tile)
-        return None if tile is not None and state.bag[tile] else Refusal("unknown")
 
     def apply(self, state: CarcassonneState, frame: Frame, action: Any, events: list[Any]) -> None:
         events.append(Drawn(frame[1], action.tile))
