@@ -1,7 +1,7 @@
 """What cards are worth to a seat of Sobek: sets in reach, and what corruption costs (rules: sobek 6.4, 10).
 
-All values are points. They are made from what the seat knows: its own hand, what lies open, how many cards others
-hold and have in their piles; so they are the same for every truth behind an observation.
+All values are points. They are made from the own hand, what lies open, what is unseen, and how many cards others hold
+and have in their piles; given an observation, they are the same for every truth behind it.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class _Candidate:
 def weigh(
     game: Game, view: SobekState, seat: int, rated: list[Rated], sight: Sight, dice: Dice, budget: Budget
 ) -> Weighed:
-    """The best of some actions after about so many steps of play as a level looks ahead.
+    """The best of some actions, after about as many steps of play as the level has.
 
     Every candidate is played in the same samples with the same chance; the worse half is left behind again and again.
     """

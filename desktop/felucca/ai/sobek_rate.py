@@ -1,6 +1,7 @@
 """A quick opinion on every sensible action of a seat of Sobek, in points; playouts follow the best of them.
 
-It looks at one seat's knowledge alone. A value says what the action brings; only differences count.
+A value says what the action brings; only differences count. Given an observation it knows what its seat knows; within a
+sample, which is a guess itself, it may count what lies hidden there.
 """
 
 from __future__ import annotations
