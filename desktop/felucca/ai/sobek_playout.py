@@ -1,4 +1,4 @@
-"""Rounds of Sobek played to their end in samples of what a seat cannot see."""
+"""Some turns of Sobek played on in samples of what a seat cannot see, and what they are worth then."""
 
 from __future__ import annotations
 
