@@ -57,6 +57,23 @@ def asked(phase: str, players: int = 2, seat: int = 0, **more: Any) -> dict[str,
 # ---------------------------------------------------------------------- the turn
 
 
+def test_enter_confirms_the_last_choice_wherever_the_cursor_stands(table_at: Any) -> None:
+    table = table_at(position())
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_1):
+        table.key(key)
+    assert table.board.cursor.target.action != Take(1)
+    assert table.enter() == Take(1)
+
+
+def test_enter_chooses_what_the_cursor_has_moved_to(table_at: Any) -> None:
+    table = table_at(position())
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        table.key(key)
+    wanted = table.board.cursor.target.action
+    assert table.enter() is None
+    assert table.enter() == wanted
+
+
 def test_a_click_takes_a_market_card(table_at: Any) -> None:
     table = table_at(position())
     table.click_card(3)

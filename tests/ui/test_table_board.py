@@ -187,6 +187,15 @@ def test_the_cursor_stays_where_the_targets_change() -> None:
     assert cursor.target.value == (100, 0)
 
 
+def test_the_cursor_prefers_the_same_choice_to_the_same_place() -> None:
+    cursor = Cursor()
+    cursor.reset([square(0, 0), square(100, 0)])
+    cursor.walk(Qt.Key.Key_End)
+    shifted = Target(square(200, 0).shape, "100 0", value=(100, 0))
+    cursor.reset([square(0, 0), Target(square(100, 0).shape, "new", value=(50, 0)), shifted])
+    assert cursor.target is shifted
+
+
 def test_screen_readers_get_every_target_with_its_state_and_action(view: BoardView) -> None:
     access.install()
     interface = QAccessible.queryAccessibleInterface(view)

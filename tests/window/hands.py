@@ -13,6 +13,8 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 WAIT_S = 60.0
+last_keys: list[str] = []
+"""The last burst of keys, for the message when nothing comes of them."""
 
 
 async def xdo(*words: str) -> None:
@@ -62,6 +64,7 @@ async def click_scene(view: Any, point: QPointF) -> None:
 
 async def keys(*names: str) -> None:
     """Keys one after another."""
+    last_keys[:] = names
     await xdo("key", "--clearmodifiers", *names)
 
 

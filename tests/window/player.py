@@ -13,7 +13,8 @@ import traceback
 from typing import Any
 
 import others
-from hands import button, click, click_at, click_scene, focus, keys, until
+from hands import button, click, click_at, click_scene, focus, keys, last_keys, until
+from PySide6.QtWidgets import QApplication
 
 from felucca.model.core.codec import digest
 from felucca.store import saves
@@ -235,6 +236,20 @@ async def continued(desk: Desk) -> None:
     desk.window.close()
 
 
+def standing(desk: Desk) -> str:
+    """Where a game that does not go on stands, for the one who reads of it."""
+    if desk.session is None:
+        return "no table"
+    table, picker = desk.session.controller, desk.session.controller.picker
+    focus_at = QApplication.focusWidget()
+    return (
+        f"asked {table.person_asked}, covered {table.handing_over}, guarded {picker.guarded}, "
+        f"question {table.match.question}, offered {len(picker.actions)}, verb {picker.verb}, chosen {picker.chosen}, "
+        f"complete {picker.complete}, focus {focus_at!r}, active {QApplication.activeWindow()!r}, "
+        f"asked so far {outcome.get('asked')}, last keys {last_keys}"
+    )
+
+
 async def scenario(desk: Desk) -> None:
     name = sys.argv[1]
     try:
@@ -250,6 +265,7 @@ async def scenario(desk: Desk) -> None:
     except Exception:
         traceback.print_exc()
         desk.window.grab().save(f"{sys.argv[2]}/{name}.png")
+        print(standing(desk), flush=True)
         outcome["error"] = traceback.format_exc()
         desk.window.close()
 

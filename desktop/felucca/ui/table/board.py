@@ -320,9 +320,10 @@ class Board(QGraphicsScene):
         return info
 
     def confirm(self) -> None:
-        """Enter: confirm what is complete, unless the keyboard's cursor stands on something else: then choose that."""
+        """Enter: confirm what is complete, unless the keyboard's cursor has moved elsewhere since: then choose that."""
         target = self.cursor.target if self.cursor.visible else None
-        if target is not None and not self.is_selected(target):
+        wanted = self.cursor.moved or self.picker.complete is None
+        if target is not None and wanted and not self.is_selected(target):
             self.choose_target(target)
         else:
             self.picker.confirm()
@@ -373,6 +374,7 @@ class Board(QGraphicsScene):
         self.hovered.emit(None if info is None else info.places)
 
     def _picked_on(self) -> None:
+        self.cursor.moved = False
         if self.decision is not None and self.picker.offered:
             self.picker_changed()
             self._restate()

@@ -19,13 +19,17 @@ SIDEWAYS = 2.0
 
 
 class Cursor:
-    """Stands on one of the targets. `visible` while the keyboard is in use, `hovered` is what the pointer is over."""
+    """Stands on one of the targets.
+
+    `visible` while the keyboard is in use; `moved` once it has been led somewhere after the last choice; `hovered` is
+    what the pointer is over.
+    """
 
     def __init__(self) -> None:
         self._targets: list[Target] = []
         self._index: int | None = None
         self._last: Target | None = None
-        self.visible = False
+        self.visible = self.moved = False
         self.hovered: Target | None = None
 
     @property
@@ -41,11 +45,11 @@ class Cursor:
         if before is None:
             return
         self._last = before
-        for index, target in enumerate(self._targets):
-            same = target.value == before.value and target.action == before.action
-            if same or target.shape.boundingRect() == before.shape.boundingRect():
-                self._index = index
-                return
+        same = (target for target in self._targets if target.value == before.value and target.action == before.action)
+        here = (t for t in self._targets if t.shape.boundingRect() == before.shape.boundingRect())
+        found = next(same, None) or next(here, None)
+        if found is not None:
+            self._index = self._targets.index(found)
 
     def go_to(self, target: Target) -> None:
         self._index = self._targets.index(target)
@@ -67,7 +71,7 @@ class Cursor:
             self._step(_ARROWS[key])
         else:
             return None
-        self.visible = True
+        self.visible = self.moved = True
         return self.target
 
     def _legal(self) -> list[Target]:
