@@ -45,6 +45,11 @@ def test_conform_finds_nothing_in_the_toy(capsys: pytest.CaptureFixture[str]) ->
     assert found["steps"] > found["inspections"] > 12
 
 
+def test_conform_can_leave_the_options_as_they_come(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "conform", "carcassonne", "--games", 4, "--jobs", 1, "--every", 200, "--plain")
+    assert (found["seats"], found["violations"]) == ([2, 3, 4, 5], [])
+
+
 def test_conform_compares_hash_seeds() -> None:
     summary = conform(broken.Toyish(broken.HashedList), 4, seed=1, jobs=1)
     assert summary.violations

@@ -50,6 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, help="games, shared between the player counts")
     parser.add_argument("--seed", type=int, default=1, help="the first deal number")
     parser.add_argument("--players", type=int, help="one player count; all of them if left out")
+    parser.add_argument("--plain", action="store_true", help="only the game with its options as they come")
     parser.add_argument("--every", type=int, default=EVERY, help="about one position in so many is inspected")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--json", action="store_true")
@@ -63,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
     summaries = []
     for name in [args.game] if args.game else games.names():
         try:
-            summaries.append(conform(games.find(name), args.games, args.seed, args.jobs, args.every, seats))
+            game = games.find(name)
+            summaries.append(conform(game, args.games, args.seed, args.jobs, args.every, seats, args.plain))
         except ValueError as error:
             raise BadInput(str(error)) from None
     if args.json:
@@ -75,14 +77,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def conform(
-    game: Game, count: int, seed: int, jobs: int, every: int = EVERY, seats: list[int] | None = None
+    game: Game,
+    count: int,
+    seed: int,
+    jobs: int,
+    every: int = EVERY,
+    seats: list[int] | None = None,
+    plain: bool = False,
 ) -> Summary:
-    """Examine so many games, and trace each again in processes with another hash seed.
+    """Examine so many games, `plain` or with all variants, and trace each again in processes with another hash seed.
 
     Raises ValueError where the game cannot be played with the player counts `seats`.
     """
     begin = perf_counter()
-    trials = plan(game, count, seed, seats)
+    trials = plan(game, count, seed, seats, plain)
     chunk = max(1, min(16, count // (4 * jobs)))
     with _processes(jobs, HASH_SEEDS[0]) as pool:
         findings = list(pool.map(partial(_find, every=every), trials, chunksize=chunk))

@@ -58,12 +58,14 @@ def playable(game: Game, seats: int) -> list[Mapping[str, Any]]:
     return [options for options in game.variants(seats) if not game.unplayable(seats, options)]
 
 
-def plan(game: Game, games: int, seed: int, seats: Sequence[int] | None = None) -> list[Trial]:
+def plan(game: Game, games: int, seed: int, seats: Sequence[int] | None = None, plain: bool = False) -> list[Trial]:
     """So many games with deal numbers from `seed` on, shared between the player counts and their variants.
 
-    Raises ValueError where none of the player counts can be played.
+    `plain` leaves every option as it comes. Raises ValueError where none of the player counts can be played.
     """
     variants = {count: playable(game, count) for count in seats or game.seats}
+    if plain:
+        variants = {count: [{}] for count in variants if not game.unplayable(count, {})}
     counts = [count for count in variants if variants[count]]
     if not counts:
         raise ValueError(f"{game.id} cannot be played so")
