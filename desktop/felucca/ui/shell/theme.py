@@ -208,11 +208,16 @@ def font(role: str, *, tabular: bool = False, weight: int | None = None, size: f
     Display figures are lining, `tabular` figures are all equally wide. Sizes are fractions of a pixel, which Qt
     takes in points only: they are turned with the resolution of the screen.
     """
+    return QFont(_font(role, tabular, weight, size, _dots_per_inch()))
+
+
+@lru_cache(maxsize=256)
+def _font(role: str, tabular: bool, weight: int | None, size: float | None, dots_per_inch: float) -> QFont:
     scale = theme().tokens["type"]["scale"][role]
     family = theme().tokens["type"][scale[2]]
     result = QFont([family, "sans-serif"])
     pixels = float(scale[0] if size is None else size)
-    result.setPointSizeF(pixels * POINTS_PER_INCH / _dots_per_inch())
+    result.setPointSizeF(pixels * POINTS_PER_INCH / dots_per_inch)
     result.setWeight(QFont.Weight(scale[1] if weight is None else weight))
     if scale[2] == "display":
         result.setFeature(QFont.Tag("lnum"), 1)

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from felucca.ui.shell.theme import font
-from felucca.ui.shell.widgets import Label, Picture, Roundel, Worded
+from felucca.ui.shell.widgets import Label, Panel, Picture, Roundel, Worded
 from felucca.ui.table.motion import TRAVEL, Motion
-from felucca.ui.table.surface import Surface
 from felucca.ui.words import LogLine
 
 WIDTH = 320
@@ -19,6 +18,8 @@ class Drawer(QObject):
     """Slides a widget in from the right edge of its parent, and out again."""
 
     toggled = Signal(bool)
+    leaving = Signal(object)
+    """The widget is going to move."""
     arrived = Signal()
     """It lies still, open or closed."""
 
@@ -38,6 +39,7 @@ class Drawer(QObject):
     def set_open(self, wanted: bool) -> None:
         if self.open != wanted:
             self.open = wanted
+            self.leaving.emit(self._widget)
             if wanted:
                 self._widget.setGeometry(self._place.translated(self._out(), 0))
                 self._widget.show()
@@ -61,7 +63,7 @@ class Drawer(QObject):
         self.arrived.emit()
 
 
-class LastAction(Worded, Surface):
+class LastAction(Worded, Panel):
     """What happened last, while the log is out of sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

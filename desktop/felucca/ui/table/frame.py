@@ -17,7 +17,6 @@ from felucca.ui.table.motion import Motion
 from felucca.ui.table.prompt import PromptBar
 from felucca.ui.table.seats import SeatFace, SeatPanel
 from felucca.ui.table.side import LOG, MOVES, RULES, SideColumn
-from felucca.ui.table.surface import Surface
 from felucca.ui.table.topbar import TableBar
 from felucca.ui.table.view import BoardView
 from felucca.ui.table.zoombar import ZoomBar
@@ -63,7 +62,7 @@ class TableFrame(QWidget):
         if isinstance(widget, Panel):
             widget.setParent(self.stage)
             return widget
-        panel = Surface(self.stage)
+        panel = Panel(self.stage)
         if widget is not None:
             column = QVBoxLayout(panel)
             column.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +75,7 @@ class TableFrame(QWidget):
         self.side.log.hovered.connect(self.board.light)
         self.side.tab_changed.connect(self._log_seen)
         self.drawer.toggled.connect(self._log_seen)
+        self.drawer.leaving.connect(self.view.let_loose)
         self.drawer.arrived.connect(self.view.overlays_changed)
         self.zoom.closer.clicked.connect(self.view.zoom_in)
         self.zoom.further.clicked.connect(self.view.zoom_out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -137,11 +138,11 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(theme().color("on_accent_soft" if good else "danger"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, points_text(line.points))
 
-    def _lines(self, line: LogLine) -> list[str]:
+    def _lines(self, line: LogLine) -> tuple[str, ...]:
         room = self.width - INDENT - SIDE
         if line.points:
             room -= _chip_width(line.points) + 8
-        return broken(line.text, _font(), room)
+        return broken(line.text, room)
 
 
 class LogList(QListView):
@@ -217,9 +218,10 @@ def points_text(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}"
 
 
-def broken(text: str, face: QFont, room: float) -> list[str]:
-    """A text broken at spaces into lines of at most `room` px; a longer word has a line of its own."""
-    metrics = QFontMetricsF(face)
+@lru_cache(maxsize=1024)
+def broken(text: str, room: float) -> tuple[str, ...]:
+    """A text of the log broken at spaces into lines of at most `room` px; a longer word has a line of its own."""
+    metrics = QFontMetricsF(_font())
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -227,7 +229,7 @@ def broken(text: str, face: QFont, room: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)
 
 
 def _font() -> QFont:

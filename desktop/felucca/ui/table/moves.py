@@ -71,7 +71,7 @@ class MovesDelegate(QStyledItemDelegate):
         self.width = 0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = broken(index.data(), font("log"), self._room())
+        lines = broken(index.data(), self._room())
         return QSize(self.width, max(36, round(LINE * len(lines) + 16)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -89,7 +89,7 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setFont(font("log"))
         painter.setPen(ink)
         metrics = QFontMetricsF(font("log"))
-        lines = broken(row.text, font("log"), self._room())
+        lines = broken(row.text, self._room())
         y = rect.center().y() - LINE * len(lines) / 2 + LINE / 2 + metrics.capHeight() / 2
         for number, line in enumerate(lines):
             painter.drawText(rect.left() + SIDE, y + number * LINE, line)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QImage,
     QNativeGestureEvent,
     QPainter,
     QPen,
@@ -49,6 +50,7 @@ class PanZoomView(QGraphicsView):
         self.board = board
         self._free = QMargins(0, 0, 0, 0)
         self._overlays: Sequence[QWidget] = ()
+        self._loose: QWidget | None = None
         self._ground = QPixmap()
         self._shadows = QPixmap()
         self._shadow_strips: list[QRect] = []
@@ -85,7 +87,15 @@ class PanZoomView(QGraphicsView):
         self.overlays_changed()
 
     def overlays_changed(self) -> None:
-        """A panel over the view came, went or moved, or its shadow is another."""
+        """A panel over the view came, went or moved, or its shadow or rim is another."""
+        self._loose = None
+        self._cut_out()
+        self.viewport().update()
+
+    def let_loose(self, panel: QWidget) -> None:
+        """A panel is going to move: until `overlays_changed` the view shows below it whole."""
+        panel.clearMask()
+        self._loose = panel
         self._cut_out()
         self.viewport().update()
 
@@ -269,34 +279,44 @@ class PanZoomView(QGraphicsView):
         """The panels that show, and where each lies on the view."""
         result = []
         for panel in self._overlays:
-            if panel.isVisibleTo(self.parentWidget()):
+            if panel is not self._loose and panel.isVisibleTo(self.parentWidget()):
                 place = panel.shadow_rect() if hasattr(panel, "shadow_rect") else panel.geometry()
                 result.append((panel, place.translated(-self.pos())))
         return result
 
     def _paint_shadows(self) -> QPixmap:
-        """All shadows in one picture; `_shadow_strips` are the parts of it that show anything."""
+        """All shadows and rims of panels in one picture; `_shadow_strips` are the parts of it that show anything."""
+        around, inside = QRegion(), QRegion()
+        for panel, place in self._overlay_places():
+            reach = shadow_reach(getattr(panel, "elevation", 1))
+            around += QRegion(place.adjusted(-reach, -reach, reach, reach))
+            inside += QRegion(place.adjusted(14, 14, -14, -14))
+        shown = around.subtracted(inside) & QRegion(self.viewport().rect())
         picture = self._blank()
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        around, inside = QRegion(), QRegion()
+        painter.setClipRegion(shown)
         for panel, place in self._overlay_places():
-            elevation = getattr(panel, "elevation", 1)
-            shadow(painter, QRectF(place), getattr(panel, "radius", 14), elevation)
-            reach = shadow_reach(elevation)
-            around += QRegion(place.adjusted(-reach, -reach, reach, reach))
-            inside += QRegion(place.adjusted(14, 14, -14, -14))
+            shadow(painter, QRectF(place), getattr(panel, "radius", 14), getattr(panel, "elevation", 1))
+        for panel, place in self._overlay_places():
+            panel.paint_surface(painter, QRectF(place))
         painter.end()
-        self._shadow_strips = list(around.subtracted(inside) & QRegion(self.viewport().rect()))
+        self._shadow_strips = list(shown)
         return picture
 
     def _cut_out(self) -> None:
-        """What panels cover whole is no part of the view: panning then repaints no panel."""
+        """What panels cover whole is no part of the view, and what shows the table is no part of a panel.
+
+        Panning then repaints no panel: the rims of the panels are in the picture of their shadows.
+        """
         open_part = QRegion(self.viewport().rect())
         for panel, place in self._overlay_places():
             corner = round(getattr(panel, "radius", 14))
+            covered = QRegion()
             for across, down in ((corner, 1), (1, corner), (corner // 3 + 1, corner // 3 + 1)):
-                open_part -= QRegion(place.adjusted(across, down, -across, -down))
+                covered += QRegion(place.adjusted(across, down, -across, -down))
+            panel.setMask(covered.translated(self.pos() - panel.pos()))
+            open_part -= covered
         self.viewport().setMask(open_part)
         self._shadows = QPixmap()
 
@@ -309,9 +329,12 @@ class PanZoomView(QGraphicsView):
 
     def _paint_ground(self) -> QPixmap:
         """The table: its colour and one large soft light in the middle of the open part."""
-        ground = self._blank()
-        ground.fill(self.board.table_colour())
-        painter = QPainter(ground)
+        image = QImage(
+            self.viewport().size() * self.devicePixelRatioF(), QImage.Format.Format_RGB32
+        )  # without transparency it is copied faster
+        image.setDevicePixelRatio(self.devicePixelRatioF())
+        image.fill(self.board.table_colour())
+        painter = QPainter(image)
         free = self.free
         light = QRadialGradient(QPointF(free.center()), max(1.0, 0.6 * max(self.width(), self.height())))
         white = theme().color("surface_raised")
@@ -323,7 +346,7 @@ class PanZoomView(QGraphicsView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.board.paint_table(painter, QRectF(self.viewport().rect()))
         painter.end()
-        return ground
+        return QPixmap.fromImage(image)
 
     def _retheme(self) -> None:
         self._ground = QPixmap()

@@ -9,9 +9,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from felucca.ui.shell.theme import font
-from felucca.ui.shell.widgets import Button, Elided, Label, Roundel
+from felucca.ui.shell.widgets import Button, Elided, Label, Panel, Roundel
 from felucca.ui.table.board import Prompt, PromptButton
-from felucca.ui.table.surface import Surface
 
 HEIGHT, COMPACT_HEIGHT = 72, 64
 QUESTION_SIZES = (17.0, 15.5)
@@ -41,7 +40,7 @@ class Question(Label):
         self.setWordWrap(not any(fits))
 
 
-class PromptBar(Surface):
+class PromptBar(Panel):
     """Shows a `Prompt`. Buttons stand at the right in the order of the prompt; the primary is the last."""
 
     chosen = Signal(object)
@@ -112,4 +111,4 @@ class PromptBar(Surface):
             button.setEnabled(face.enabled)
             button.setToolTip(face.tooltip)
         self._row.activate()
-        self.forget()
+        self.update()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap, seat_pixmap
 from felucca.ui.shell.theme import font, theme
-from felucca.ui.shell.widgets import Painted, Worded, paint_roundel, round_rect
+from felucca.ui.shell.widgets import Painted, Worded, paint_roundel, round_rect, smooth
 from felucca.ui.table.board import Holding
 
 FULL, DENSE, SMALL = 106, 84, 60
@@ -46,8 +46,6 @@ class SeatPanel(Worded, Painted):
         self._active = False
         self._thinking = False
         self._dots = 0
-        self._picture = QPixmap()
-        self._picture_key: Any = None
         self._timer = QTimer(self)
         self._timer.setInterval(DOTS_MS)
         self._timer.timeout.connect(self._beat)
@@ -115,7 +113,6 @@ class SeatPanel(Worded, Painted):
         if self._active:
             parts.insert(1, self._tag())
         self.setAccessibleName(", ".join(parts))
-        self._picture = QPixmap()
         self.update()
 
     def _spoken_score(self) -> str:
@@ -129,31 +126,20 @@ class SeatPanel(Worded, Painted):
     # ------------------------------------------------------------------ painting
 
     def paintEvent(self, event: QEvent) -> None:
-        # The table moves below the corners of the panel: what they show is painted once and kept.
-        key = (self.size(), self.devicePixelRatioF(), self._dots, theme().name)
-        if self._picture.isNull() or key != self._picture_key:
-            self._picture_key = key
-            self._picture = QPixmap(self.size() * self.devicePixelRatioF())
-            self._picture.setDevicePixelRatio(self.devicePixelRatioF())
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter)
-            painter.end()
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        self._paint(smooth(self))
 
-    def _paint(self, painter: QPainter) -> None:
+    def paint_surface(self, painter: QPainter, rect: QRectF) -> None:
+        """The box without what stands in it, and the tag over its edge, somewhere else."""
         colours = theme().seat(self.face.colour)
         line = colours.fill if self._active else theme().color("line")
+        fill = theme().color("surface_raised" if self._active else "surface")
+        round_rect(painter, rect, self.radius, fill, line, 2.2 if self._active else 1)
+        if self._active:
+            self._paint_tag(painter, rect)
+
+    def _paint(self, painter: QPainter) -> None:
         box = QRectF(self.rect()).adjusted(0, TAG, 0, 0)
-        round_rect(
-            painter,
-            box,
-            self.radius,
-            theme().color("surface_raised" if self._active else "surface"),
-            line,
-            2.2 if self._active else 1,
-        )
+        self.paint_surface(painter, box)
         height = round(box.height())
         if height >= FULL:
             self._paint_head(painter, box, 38, box.top() + 34)
@@ -164,8 +150,6 @@ class SeatPanel(Worded, Painted):
             self._paint_holdings(painter, EDGE + 4, box.width() - EDGE, box.top() + 66)
         else:
             self._paint_head(painter, box, 30, box.top() + height / 2, crowded=True)
-        if self._active:
-            self._paint_tag(painter, box)
 
     def _paint_head(self, painter: QPainter, box: QRectF, disc: float, middle: float, crowded: bool = False) -> None:
         left = EDGE - 1.0
@@ -298,7 +282,7 @@ class SeatPanel(Worded, Painted):
     def _paint_tag(self, painter: QPainter, box: QRectF) -> None:
         face = font("micro", weight=700, size=11.5)
         width = QFontMetricsF(face).horizontalAdvance(self._tag()) + 18
-        tag = QRectF(box.right() - 14 - width, 0.5, width, 19)
+        tag = QRectF(box.right() - 14 - width, box.top() - TAG + 0.5, width, 19)
         colours = theme().seat(self.face.colour)
         round_rect(painter, tag, 9.5, colours.fill)
         painter.setFont(face)

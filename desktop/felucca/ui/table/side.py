@@ -11,12 +11,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from felucca.ui.shell.theme import font, theme
-from felucca.ui.shell.widgets import Pressable, Rule, Worded, round_rect, smooth
+from felucca.ui.shell.widgets import Panel, Pressable, Rule, Worded, round_rect, smooth
 from felucca.ui.table.log import LogList
 from felucca.ui.table.moves import MovesPanel
 from felucca.ui.table.picker import Picker
 from felucca.ui.table.replay import ReplayBar
-from felucca.ui.table.surface import Surface
 from felucca.ui.words import GameWords
 
 LOG, RULES, MOVES = range(3)
@@ -102,7 +101,7 @@ class RulesTab(QTextBrowser):
         self.verticalScrollBar().setValue(where)
 
 
-class SideColumn(Worded, Surface):
+class SideColumn(Worded, Panel):
     """Log, rules and moves; at the bottom the way back through the match."""
 
     tab_changed = Signal(int)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from felucca.ui.shell.widgets import IconButton, Rule, Worded
-from felucca.ui.table.surface import Surface
+from felucca.ui.shell.widgets import IconButton, Panel, Rule, Worded
 
 WIDTH, HEIGHT = 42, 118
 
 
-class ZoomBar(Worded, Surface):
+class ZoomBar(Worded, Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, "surface_raised", radius=12, elevation=2)
         self.closer = IconButton("plus", size=34)

@@ -16,6 +16,7 @@ from felucca.model.carcassonne.features import Feature
 from felucca.model.carcassonne.moves import Cell, Claim, Place
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import places
+from felucca.ui.boards.carcassonne.ahead import Ahead
 from felucca.ui.boards.carcassonne.asks.ask import Ask
 from felucca.ui.boards.carcassonne.asks.auction import AuctionAsk
 from felucca.ui.boards.carcassonne.asks.castle import CastleAsk, CastlePickAsk
@@ -59,6 +60,7 @@ class CarcassonneBoard(Board):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.landscape = Landscape(self, self)
+        self.ahead = Ahead(lambda: self.landscape.look, self)
         self.preview = Preview(self)
         self.ghosts = Ghosts(self)
         self.fields = FieldsItem()
@@ -82,6 +84,8 @@ class CarcassonneBoard(Board):
     # --- the truth
 
     def show(self, observation: CarcassonneState) -> None:
+        if self.observation is None:
+            self.ahead.begin(observation)
         self.observation = observation
         for item in list(self.rising):
             self.take_away(item)
@@ -127,7 +131,9 @@ class CarcassonneBoard(Board):
     def show_hand(self, turnable: bool) -> None:
         """The panel shows the tile in hand as it is held; whether it can be turned now."""
         if self._hand is not None:
-            self._hand.show_tile(*self.in_hand(self.observation), self.turned, self.observation.left)
+            held = self.in_hand(self.observation)
+            self._hand.show_tile(*held, self.turned, self.observation.left)
+            self.ahead.hold(*held)
             self._hand.set_turnable(turnable)
 
     def show_placed(self, cell: Cell, claims: Sequence[Claim], colour: str, chosen: str | None) -> None:

@@ -7,7 +7,7 @@ new ones take their places in short slices of time, what is in sight first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
@@ -19,7 +19,7 @@ from felucca.model.carcassonne.moves import Cell
 from felucca.model.carcassonne.state import CarcassonneState
 from felucca.ui.boards.carcassonne import paint
 from felucca.ui.boards.carcassonne.builds import Build, build_picture, builds, castle_parts, castles, foot
-from felucca.ui.boards.carcassonne.edges import edges
+from felucca.ui.boards.carcassonne.edges import Edge, edge_picture, edges
 from felucca.ui.boards.carcassonne.paint.palette import palette
 from felucca.ui.boards.carcassonne.picture import TILE, Z_GROUND, Picture, cell_rect
 from felucca.ui.boards.carcassonne.pieces import Piece, PieceItem, pieces
@@ -87,6 +87,14 @@ def bare_cities(state: CarcassonneState) -> dict[Cell, set[str]]:
     return bare
 
 
+def _around(cells: Iterable[Cell]) -> QRectF:
+    """The rectangle of some cells, in scene units."""
+    whole = QRectF()
+    for cell in cells:
+        whole = whole.united(cell_rect(cell))
+    return whole
+
+
 def _height(item: PieceItem) -> float:
     return item.zValue()
 
@@ -112,11 +120,12 @@ class Landscape(QObject):
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._edges: list[Picture] = []
+        self._edges: dict[Edge, Picture] = {}
         self._tiles: dict[TileKey, tuple[Picture, Picture]] = {}
         self._towers: dict[tuple[float, float], Picture] = {}
         self._builds: dict[Build, Picture] = {}
         self._pieces: dict[Piece, PieceItem] = {}
+        self._rect = QRectF()
         self._size, self._ratio = TILE, 1.0
         self._waiting: list[Picture | PieceItem] = []
         self._painted: list[Picture | PieceItem] = []
@@ -134,6 +143,7 @@ class Landscape(QObject):
             self._show_tiles(keys)
             self._show_towers()
             self._show_edges(frozenset(key.cell for key in keys))
+            self._rect = _around(key.cell for key in keys)
         self._show_builds(builds(state, colours))
         self._show_pieces(pieces(state, colours))
 
@@ -147,11 +157,12 @@ class Landscape(QObject):
                 self._tiles[key] = self._make_tile(key, later)
 
     def _show_edges(self, cells: frozenset[Cell]) -> None:
-        for picture in self._edges:
-            self._remove(picture)
-        self._edges = edges(cells)
-        for picture in self._edges:
-            self._add(picture)
+        wanted = edges(cells)
+        for edge in self._edges.keys() - wanted:
+            self._remove(self._edges.pop(edge))
+        for edge in wanted - self._edges.keys():
+            self._edges[edge] = edge_picture(edge)
+            self._add(self._edges[edge])
 
     def _make_tile(self, key: TileKey, later: bool) -> tuple[Picture, Picture]:
         corner = cell_rect(key.cell).topLeft()
@@ -204,7 +215,7 @@ class Landscape(QObject):
             self._waiting.append(item)
             self._slice.start()
         else:
-            item.prepare(self._size, self._ratio, theme().name)
+            item.prepare(*self.look)
             item.present()
         self._scene.addItem(item)
 
@@ -235,10 +246,7 @@ class Landscape(QObject):
 
     def map_rect(self) -> QRectF:
         """The tiles' rectangle, in scene units."""
-        whole = QRectF()
-        for key in self._tiles:
-            whole = whole.united(cell_rect(key.cell))
-        return whole
+        return self._rect
 
     # --- keeping sharp
 
@@ -256,16 +264,20 @@ class Landscape(QObject):
         """Paint in the other theme's colours."""
         self._redraw(first)
 
+    @property
+    def look(self) -> tuple[float, float, str]:
+        """What pictures are painted for: side of a tile in px, device pixels per px, theme."""
+        return self._size, self._ratio, theme().name
+
     def _redraw(self, first: QRectF) -> None:
         everything: list[Picture | PieceItem] = [
             *(picture for pair in self._tiles.values() for picture in pair),
-            *self._edges,
+            *self._edges.values(),
             *self._towers.values(),
             *self._builds.values(),
             *self._pieces.values(),
         ]
-        look = (self._size, self._ratio, theme().name)
-        stale = [item for item in everything if item.drawn_for != look]
+        stale = [item for item in everything if item.drawn_for != self.look]
         in_sight = [item for item in stale if item.sceneBoundingRect().intersects(first)]
         seen = set(map(id, in_sight))
         self._waiting = [*(item for item in stale if id(item) not in seen), *reversed(in_sight)]
@@ -279,7 +291,7 @@ class Landscape(QObject):
         clock.start()
         while self._waiting and clock.elapsed() < SLICE_MS:
             item = self._waiting.pop()
-            item.prepare(self._size, self._ratio, theme().name)
+            item.prepare(*self.look)
             self._painted.append(item)
         if not self._waiting or not self._shown.isValid() or self._shown.elapsed() > BATCH_MS:
             for item in self._painted:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QWidget
 
 from felucca.ui.shell.theme import theme
@@ -29,9 +29,13 @@ class Panel(Ground):
 
     def paintEvent(self, event: QEvent) -> None:
         painter = smooth(self)
-        line = theme().color(self.line) if isinstance(self.line, str) else self.line
-        round_rect(painter, QRectF(self.rect()), self.radius, theme().color(self.token), line, self.line_width)
+        self.paint_surface(painter, QRectF(self.rect()))
         self.paint_shadows(painter)
+
+    def paint_surface(self, painter: QPainter, rect: QRectF) -> None:
+        """The surface and its line alone, somewhere else."""
+        line = theme().color(self.line) if isinstance(self.line, str) else self.line
+        round_rect(painter, rect, self.radius, theme().color(self.token), line, self.line_width)
 
     def moveEvent(self, event: QEvent) -> None:
         super().moveEvent(event)

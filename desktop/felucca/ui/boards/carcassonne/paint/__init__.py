@@ -18,6 +18,7 @@ from felucca.ui.boards.carcassonne.paint.builds import (
 )
 from felucca.ui.boards.carcassonne.paint.cache import TILES
 from felucca.ui.boards.carcassonne.paint.features import tower_corners
+from felucca.ui.boards.carcassonne.paint.layers import ground_marks, relief_marks
 from felucca.ui.boards.carcassonne.paint.pixmaps import (
     EDGE,
     RELIEF,
@@ -51,11 +52,13 @@ __all__ = [
     "bridge_path",
     "bridge_pixmap",
     "castle_pixmap",
+    "ground_marks",
     "ground_pixmap",
     "paint_base",
     "paint_seams",
     "paint_tower",
     "region_path",
+    "relief_marks",
     "relief_pixmap",
     "segment_at",
     "stand_point",

@@ -14,7 +14,7 @@ _AHEAD = 0.001
 _CROSSING_HOUSES = ((-0.17, -0.085), (0.17, -0.085), (-0.17, 0.135), (0.17, 0.135))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def ground_marks(design_id: str, rot: int, copy: int) -> Marks:
     """The flat layer, to be clipped to the tile's square."""
     here = features(design_id, rot)
@@ -36,7 +36,7 @@ def ground_marks(design_id: str, rot: int, copy: int) -> Marks:
     return (*marks, *roads.plaza_marks(here))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def relief_marks(design_id: str, rot: int, copy: int, bare: frozenset[str] = frozenset()) -> Marks:
     """The upright layer; it reaches beyond the square. No houses stand in the cities named in `bare`."""
     here = features(design_id, rot)

@@ -43,7 +43,7 @@ class Growth(NamedTuple):
     flowers: tuple[tuple[Point, int], ...]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def growth(design_id: str, copy: int) -> Growth:
     """The fields' growth of this copy of a design."""
     rng = Random(f"{design_id} {copy}")
@@ -177,7 +177,7 @@ class House(NamedTuple):
     seed: int
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def houses(design_id: str, rot: int, copy: int) -> dict[str, tuple[House, ...]]:
     """The houses of each city part on the placed tile: the middle of each one's foot."""
     rng = Random(f"{design_id} {copy} {rot}")
