@@ -39,6 +39,10 @@ class Table(Stage):
     def __init__(self, match: Match, speed: str = "off", size: tuple[int, int] = (1440, 900)) -> None:
         super().__init__(match, CarcassonneBoard, speed, size)
 
+    def close(self) -> None:
+        self.board.ahead._idle.stop()
+        super().close()
+
     @property
     def bazaar(self) -> Any:
         return self.board.bazaar

@@ -191,7 +191,7 @@ def test_the_map_has_a_base_below_its_southern_tiles_and_seams_between_them() ->
     pixmap.fill(QColor("white"))
     painter = QPainter(pixmap)
     painter.translate(20, 20)
-    paint.paint_base(painter, {(0, 0)}, 50, "light")
+    paint.paint_base(painter, frozenset({(0, 0)}), 50, "light")
     painter.fillRect(QRectF(0, 0, 50, 50), QColor("white"))
     paint.paint_seams(painter, {(0, 0)}, 50, "light")
     painter.end()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import platform
 import sys
 import time
 from pathlib import Path
@@ -20,6 +19,8 @@ _STALE_S = 7 * 24 * 3600.0
 
 def report(details: str) -> str:
     """The text to copy into a bug report: program, system, and what happened."""
+    import platform  # slow to load, and hopefully never needed
+
     lines = (
         f"Felucca {__version__}",
         f"{platform.python_implementation()} {platform.python_version()}",

@@ -12,7 +12,6 @@ import shutil
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, NamedTuple
 
 _STALE_S = 3600.0
@@ -108,7 +107,7 @@ def _read_one(path: Path, sound: Callable[[dict[str, Any]], bool]) -> Found:
 
 
 def _temporary(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{token_hex(4)}.tmp")
+    return path.with_name(f".{path.name}.{os.urandom(4).hex()}.tmp")
 
 
 def _keep_previous(path: Path) -> None:

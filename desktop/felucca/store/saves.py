@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, NamedTuple
 
 from felucca.store import files, paths
@@ -58,7 +58,7 @@ def new_path(game: str, folder: Path | None = None, now: datetime | None = None)
     """A free file name for a game that begins or ends now."""
     stamp = (now or datetime.now()).strftime("%Y-%m-%d_%H-%M-%S")
     folder = folder or paths.saves_folder()
-    while (path := folder / f"{game}_{stamp}_{token_hex(2)}.json").exists():
+    while (path := folder / f"{game}_{stamp}_{os.urandom(2).hex()}.json").exists():
         pass
     return path
 

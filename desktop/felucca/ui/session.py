@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -84,6 +85,8 @@ class Session(QObject):
         self._clock.start()
         self.controller.start()
         self._save(self.match.record())
+        # What is there now stays while the table does: the collector need not go through it in the middle of a motion.
+        gc.freeze()
 
     def use(self, settings: Settings) -> None:
         """Take over changed settings."""
@@ -99,6 +102,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table. A game that is over becomes a record of the library, and counts."""
+        gc.unfreeze()
         self.controller.close()
         self._save(self.match.record())
         if self.match.result is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil, erf, sqrt
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from felucca.ui.shell.theme import theme
@@ -23,6 +23,27 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, elevation: int) -> No
     painter.setOpacity(painter.opacity() * strength)
     _stretch(painter, patch, rect.translated(0, drop).adjusted(-blur, -blur, blur, blur), radius + 2 * blur, dpr)
     painter.restore()
+
+
+def lay_shadow(painter: QPainter, rect: QRect, radius: float, elevation: int) -> None:
+    """The same from a picture that is kept: for shadows that are painted again and again."""
+    reach = shadow_reach(elevation)
+    if reach:
+        ratio = painter.device().devicePixelRatioF()
+        picture = _kept(rect.width(), rect.height(), radius, elevation, theme().name, ratio)
+        painter.drawPixmap(rect.topLeft() - QPoint(reach, reach), picture)
+
+
+@lru_cache(maxsize=32)
+def _kept(width: int, height: int, radius: float, elevation: int, _theme: str, ratio: float) -> QPixmap:
+    reach = shadow_reach(elevation)
+    picture = QPixmap(QSize(width + 2 * reach, height + 2 * reach) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    shadow(painter, QRectF(reach, reach, width, height), radius, elevation)
+    painter.end()
+    return picture
 
 
 def shadow_reach(elevation: int) -> int:

@@ -100,11 +100,17 @@ class LastAction(Worded, Panel):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Last action"))
 
     def _fit(self) -> None:
         """Two lines have room at a smaller size only."""
+        if not self.isVisible():
+            return
         room = QRect(0, 0, self.width() - 54, 200)
         for size in (13.2, 12.0, 11.0):
             self._sentence.setFont(font("log", size=size))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QResizeEvent
@@ -168,6 +169,10 @@ class LogList(QListView):
         self.entered.connect(self._entered)
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)
+        self._painted = QTimer(self)
+        self._painted.setSingleShot(True)
+        self._painted.setInterval(0)
+        self._painted.timeout.connect(partial(self.viewport().setUpdatesEnabled, True))
         theme().changed.connect(self.viewport().update)
 
     def set_rows(self, rows: Sequence[LogRow]) -> None:
@@ -178,6 +183,9 @@ class LogList(QListView):
         if at_end:
             self.executeDelayedItemsLayout()  # the end is not known before
             self.scrollToBottom()
+        # Much is painted when something happens: the log can wait for the next moment.
+        self.viewport().setUpdatesEnabled(False)
+        self._painted.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4

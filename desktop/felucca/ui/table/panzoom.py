@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from felucca.ui.shell.shadow import shadow, shadow_reach
+from felucca.ui.shell.shadow import lay_shadow, shadow_reach
 from felucca.ui.shell.theme import theme
 from felucca.ui.table.board import Board
 
-SETTLE_MS = 150
+SETTLE_MS = 100
 STEP = 1.15
 """Zoom of one key press or wheel notch."""
 NOTCH = 120
@@ -43,7 +43,7 @@ class PanZoomView(QGraphicsView):
 
     zoomed = Signal(float)
     zoom_settled = Signal(float)
-    """The zoom has rested for 150 ms: the factor, 1 is 100 %."""
+    """The zoom has rested for a moment: the factor, 1 is 100 %."""
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(board, parent)
@@ -53,7 +53,10 @@ class PanZoomView(QGraphicsView):
         self._loose: QWidget | None = None
         self._ground = QPixmap()
         self._shadows = QPixmap()
-        self._shadow_strips: list[QRect] = []
+        self._shadowed = QRegion()
+        """The part of the picture of shadows that shows anything."""
+        self._stale = QRegion()
+        self._looks: list[tuple[QRect, int]] = []
         self._fitted = True
         self._wish = 1.0
         """The zoom asked for; the one shown may be snapped."""
@@ -264,11 +267,12 @@ class PanZoomView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         painter.resetTransform()
-        if self._shadows.isNull():
-            self._shadows = self._paint_shadows()
-        ratio = self.devicePixelRatioF()
-        for strip in self._shadow_strips:
-            painter.drawPixmap(strip, self._shadows, QRect(strip.topLeft() * ratio, strip.size() * ratio))
+        if self._shadows.isNull() or not self._stale.isEmpty():
+            self._paint_shadows()
+        painter.save()
+        painter.setClipRegion(self._shadowed)
+        painter.drawPixmap(0, 0, self._shadows)
+        painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._framed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -284,41 +288,59 @@ class PanZoomView(QGraphicsView):
                 result.append((panel, place.translated(-self.pos())))
         return result
 
-    def _paint_shadows(self) -> QPixmap:
-        """All shadows and rims of panels in one picture; `_shadow_strips` are the parts of it that show anything."""
+    def _paint_shadows(self) -> None:
+        """All shadows and rims of panels in one picture, anew where it is stale."""
+        if self._shadows.isNull():
+            self._shadows = self._blank()
+            self._stale = QRegion(self.viewport().rect())
         around, inside = QRegion(), QRegion()
         for panel, place in self._overlay_places():
-            reach = shadow_reach(getattr(panel, "elevation", 1))
-            around += QRegion(place.adjusted(-reach, -reach, reach, reach))
+            around += _shadow_area(place, panel.elevation)
             inside += QRegion(place.adjusted(14, 14, -14, -14))
-        shown = around.subtracted(inside) & QRegion(self.viewport().rect())
-        picture = self._blank()
-        painter = QPainter(picture)
+        self._shadowed = around.subtracted(inside) & QRegion(self.viewport().rect())
+        painter = QPainter(self._shadows)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRegion(shown)
-        for panel, place in self._overlay_places():
-            shadow(painter, QRectF(place), getattr(panel, "radius", 14), getattr(panel, "elevation", 1))
-        for panel, place in self._overlay_places():
+        painter.setClipRegion(self._stale)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillRect(self._stale.boundingRect(), Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setClipRegion(self._shadowed & self._stale)
+        stale = [
+            (panel, place)
+            for panel, place in self._overlay_places()
+            if self._stale.intersects(_shadow_area(place, panel.elevation))
+        ]
+        for panel, place in stale:
+            lay_shadow(painter, place, panel.radius, panel.elevation)
+        for panel, place in stale:
             panel.paint_surface(painter, QRectF(place))
         painter.end()
-        self._shadow_strips = list(shown)
-        return picture
+        self._stale = QRegion()
 
     def _cut_out(self) -> None:
         """What panels cover whole is no part of the view, and what shows the table is no part of a panel.
 
         Panning then repaints no panel: the rims of the panels are in the picture of their shadows.
         """
+        looks = [(place, panel.elevation) for panel, place in self._overlay_places()]
+        resized = self._shadows.size() != self.viewport().size() * self.devicePixelRatioF()
+        if looks == self._looks and not resized:
+            return
+        for look in (*looks, *self._looks):
+            if look not in looks or look not in self._looks:
+                self._stale += _shadow_area(*look)
+        self._looks = looks
         open_part = QRegion(self.viewport().rect())
         for panel, place in self._overlay_places():
-            corner = round(getattr(panel, "radius", 14))
+            corner = round(panel.radius)
             covered = QRegion()
             for across, down in ((corner, 1), (1, corner), (corner // 3 + 1, corner // 3 + 1)):
                 covered += QRegion(place.adjusted(across, down, -across, -down))
             panel.setMask(covered.translated(self.pos() - panel.pos()))
             open_part -= covered
         self.viewport().setMask(open_part)
-        self._shadows = QPixmap()
+        if resized:
+            self._shadows = QPixmap()
 
     def _blank(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -352,3 +374,9 @@ class PanZoomView(QGraphicsView):
         self._ground = QPixmap()
         self._shadows = QPixmap()
         self.viewport().update()
+
+
+def _shadow_area(place: QRect, elevation: int) -> QRegion:
+    """Where a panel and its shadow may show."""
+    reach = shadow_reach(elevation)
+    return QRegion(place.adjusted(-reach, -reach, reach, reach))

@@ -60,7 +60,7 @@ class CarcassonneBoard(Board):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.landscape = Landscape(self, self)
-        self.ahead = Ahead(lambda: self.landscape.look, self)
+        self.ahead = Ahead(self.landscape)
         self.preview = Preview(self)
         self.ghosts = Ghosts(self)
         self.fields = FieldsItem()
@@ -294,6 +294,7 @@ class CarcassonneBoard(Board):
     def sharpen(self, pixels: float, ratio: float) -> None:
         self.ratio = ratio
         self.landscape.sharpen(pixels, ratio, self._in_sight())
+        self.ahead.look_again()
         if self.decision is not None:
             self.picker_changed()
 
@@ -309,7 +310,7 @@ class CarcassonneBoard(Board):
     @property
     def settled(self) -> bool:
         """Whether every picture is painted for the zoom and theme at hand."""
-        return self.landscape.settled
+        return self.landscape.settled and (self._hand is None or self._hand.tile.settled)
 
     def _in_sight(self) -> QRectF:
         view = next(iter(self.views()), None)

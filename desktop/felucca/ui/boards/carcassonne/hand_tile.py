@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -25,6 +25,8 @@ RING = 0.235
 """The radius of the ring around a follower that may go on the tile, in tiles; a standing one's middle is higher."""
 UP = 0.17
 PALE = 0.62
+Held = tuple[str, int, int, float, float, str]
+"""Design, rotation and copy of a tile, its side in px, device pixels per px, theme."""
 
 
 class Spot(NamedTuple):
@@ -52,6 +54,13 @@ class HandTile(Painted):
         self._axis = ""
         self._chosen: str | None = None
         self._hovered: Spot | None = None
+        self._shown = self._unfinished = QPixmap()
+        self._shown_as: Held | None = None
+        self._wanted: Held | None = None
+        self._steps: Iterator[QPixmap] = iter(())
+        self._late = QTimer(self)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self._paint_picture)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(84)
@@ -131,7 +140,10 @@ class HandTile(Painted):
             painter.setPen(theme().color("line"))
             painter.drawRoundedRect(QRectF(at.x(), at.y(), side, side), 4, 4)
             return
-        painter.drawPixmap(at + paint.WHOLE.topLeft() * side, self.picture())
+        if not self.settled and not self._late.isActive():
+            self._late.start()
+        area = QRectF(at + paint.WHOLE.topLeft() * side, paint.WHOLE.size() * side)
+        painter.drawPixmap(area, self._shown, QRectF(self._shown.rect()))
         if self._axis:
             bridge = paint.bridge_pixmap(self._axis, side, self.devicePixelRatioF())
             painter.drawPixmap(at + paint.BRIDGE[self._axis].topLeft() * side, bridge)
@@ -151,10 +163,30 @@ class HandTile(Painted):
         painter.setOpacity(1.0)
         signal_line(painter, ring, *((4.2, 7.0) if chosen else (2.4, 4.4)))
 
-    def picture(self) -> QPixmap:
-        """The tile alone, as it is held."""
-        ratio = self.devicePixelRatioF()
-        return paint.whole_tile_pixmap(self.design, self.rot, self.copy, self.side, ratio, theme().name)
+    @property
+    def settled(self) -> bool:
+        """Whether the tile is painted as it is held; until then the one before shows."""
+        return not self.design or not self.isVisible() or self._shown_as == self._held()
+
+    def _held(self) -> Held:
+        return self.design, self.rot, self.copy, self.side, self.devicePixelRatioF(), theme().name
+
+    def _paint_picture(self) -> None:
+        """Step by step, whenever nothing else is to do: it takes as long as several frames."""
+        if self.settled:
+            self._late.stop()
+            return
+        held = self._held()
+        if self._wanted != held:
+            self._wanted = held
+            self._steps = paint.whole_tile_steps(*held)
+        picture = next(self._steps, None)
+        if picture is not None:
+            self._unfinished = picture
+            return
+        self._late.stop()
+        self._shown, self._shown_as = self._unfinished, held
+        self.update()
 
 
 def _length(way: QPointF) -> float:

@@ -162,7 +162,7 @@ class Landscape(QObject):
             self._remove(self._edges.pop(edge))
         for edge in wanted - self._edges.keys():
             self._edges[edge] = edge_picture(edge)
-            self._add(self._edges[edge])
+            self._add(self._edges[edge], later=True)
 
     def _make_tile(self, key: TileKey, later: bool) -> tuple[Picture, Picture]:
         corner = cell_rect(key.cell).topLeft()
@@ -226,6 +226,10 @@ class Landscape(QObject):
                 queue.remove(item)
 
     # --- what a board asks
+
+    def tiles(self) -> list[TileKey]:
+        """The tiles on the map."""
+        return list(self._tiles)
 
     def tile_items(self, cell: Cell) -> list[Picture]:
         """The pictures of the tile on a cell."""

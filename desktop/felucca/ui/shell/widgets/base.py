@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from felucca.ui.shell.shadow import shadow, shadow_reach
+from felucca.ui.shell.shadow import lay_shadow, shadow_reach
 from felucca.ui.shell.theme import theme
 
 
@@ -41,7 +41,7 @@ class Ground(Painted):
         for child in self.children():
             elevation = getattr(child, "elevation", 0)
             if elevation and isinstance(child, QWidget) and child.isVisibleTo(self):
-                shadow(painter, QRectF(child.geometry()), child.radius, elevation)
+                lay_shadow(painter, child.geometry(), child.radius, elevation)
 
     def update_around(self, child: QWidget) -> None:
         """Repaint what the shadow of a child may have covered."""

@@ -79,7 +79,8 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        # A viewport of our own: to find the type of the one Qt makes, every class of QtWidgets would be loaded.
+        self.setViewport(QWidget())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
         content.setAutoFillBackground(False)

@@ -30,8 +30,10 @@ from felucca.ui.boards.carcassonne.paint.pixmaps import (
     relief_pixmap,
     tower_pixmap,
     whole_tile_pixmap,
+    whole_tile_steps,
 )
 from felucca.ui.boards.carcassonne.paint.regions import region_path, segment_at, stand_point
+from felucca.ui.boards.carcassonne.paint.scatter import growth, houses
 from felucca.ui.boards.carcassonne.paint.walls import TOWER_FOOT
 from felucca.ui.boards.carcassonne.paint.world import paint_base, paint_seams, tint_pixmap
 
@@ -54,6 +56,8 @@ __all__ = [
     "castle_pixmap",
     "ground_marks",
     "ground_pixmap",
+    "growth",
+    "houses",
     "paint_base",
     "paint_seams",
     "paint_tower",
@@ -66,4 +70,5 @@ __all__ = [
     "tower_corners",
     "tower_pixmap",
     "whole_tile_pixmap",
+    "whole_tile_steps",
 ]

@@ -18,16 +18,26 @@ class PixmapStore:
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key, made if it is not there."""
-        if key in self._pixmaps:
-            self._pixmaps.move_to_end(key)
-            return self._pixmaps[key]
-        pixmap = make()
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
+        return found
+
+    def find(self, key: Hashable) -> QPixmap | None:
+        """The pixmap of this key, or None."""
+        if key not in self._pixmaps:
+            return None
+        self._pixmaps.move_to_end(key)
+        return self._pixmaps[key]
+
+    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Hold a new pixmap under this key."""
         self._pixmaps[key] = pixmap
         self._held += _bytes(pixmap)
         while self._held > self._bound and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._held -= _bytes(oldest)
-        return pixmap
 
     @property
     def held(self) -> int:

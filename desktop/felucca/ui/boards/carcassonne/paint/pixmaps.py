@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,8 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from felucca.ui.boards.carcassonne.paint.cache import TILES
 from felucca.ui.boards.carcassonne.paint.features import tower_corners
 from felucca.ui.boards.carcassonne.paint.layers import ground_marks, relief_marks
-from felucca.ui.boards.carcassonne.paint.marks import Marks, paint
-from felucca.ui.boards.carcassonne.paint.palette import palette
+from felucca.ui.boards.carcassonne.paint.marks import Mark, Marks, paint
+from felucca.ui.boards.carcassonne.paint.palette import Palette, palette
 from felucca.ui.boards.carcassonne.paint.walls import tower_marks
 
 RELIEF = QRectF(-0.12, -0.12, 1.24, 1.24)
@@ -25,6 +26,7 @@ WHOLE = QRectF(-0.12, -0.24, 1.24, 1.36)
 EDGE = 0.038
 """How far the dark foot edge shows below a tile."""
 _ROUNDING = 0.023
+MARKS_A_STEP = 80
 
 
 def ground_pixmap(design_id: str, rot: int, copy_index: int, size_px: float, dpr: float, theme_name: str) -> QPixmap:
@@ -57,8 +59,24 @@ def whole_tile_pixmap(
     design_id: str, rot: int, copy_index: int, size_px: float, dpr: float, theme_name: str
 ) -> QPixmap:
     """A tile by itself over `WHOLE`: ground on its dark foot edge, towers and relief."""
+    return list(whole_tile_steps(design_id, rot, copy_index, size_px, dpr, theme_name))[-1]
+
+
+def whole_tile_steps(
+    design_id: str, rot: int, copy_index: int, size_px: float, dpr: float, theme_name: str
+) -> Iterator[QPixmap]:
+    """The same in steps of a few milliseconds: a picture that grows; the last one is whole."""
     key = ("whole", design_id, rot, copy_index, size_px, dpr, theme_name)
-    return TILES.get(key, partial(_whole, design_id, rot, copy_index, size_px, dpr, theme_name))
+    pixmap = TILES.find(key)
+    if pixmap is None:
+        pixmap = blank(WHOLE, size_px, dpr)
+        for step in _whole(design_id, rot, copy_index):
+            painter = tile_painter(pixmap, WHOLE)
+            step(painter, palette(theme_name), size_px * dpr)
+            painter.end()
+            yield pixmap
+        TILES.keep(key, pixmap)
+    yield pixmap
 
 
 def paint_tower(painter: QPainter, x: float, y: float, size: float, theme_name: str) -> None:
@@ -107,27 +125,26 @@ def _relief(
     return _layer(RELIEF, relief_marks(design_id, rot, copy, bare), size_px, dpr, theme_name)
 
 
-def _whole(design_id: str, rot: int, copy: int, size_px: float, dpr: float, theme_name: str) -> QPixmap:
+def _whole(design_id: str, rot: int, copy: int) -> Iterator[Callable[[QPainter, Palette, float], None]]:
     """Northern towers stand behind the walls, southern ones before them."""
-    colours, pixels = palette(theme_name), size_px * dpr
-    pixmap = blank(WHOLE, size_px, dpr)
-    painter = tile_painter(pixmap, WHOLE)
+    yield partial(_paint_ground, design_id, rot, copy)
+    corners = tower_corners(design_id, rot)
+    yield partial(_paint_marks, [mark for x, y in corners if y == 0 for mark in tower_marks(x, y)])
+    relief = relief_marks(design_id, rot, copy)
+    for start in range(0, len(relief), MARKS_A_STEP):
+        yield partial(_paint_marks, relief[start : start + MARKS_A_STEP])
+    yield partial(_paint_marks, [mark for x, y in corners if y == 1 for mark in tower_marks(x, y)])
+
+
+def _paint_ground(design_id: str, rot: int, copy: int, painter: QPainter, colours: Palette, pixels: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.brush("foot"))
     painter.drawRoundedRect(QRectF(0, 0, 1, 1 + EDGE), _ROUNDING, _ROUNDING)
     square = QPainterPath()
     square.addRoundedRect(QRectF(0, 0, 1, 1), _ROUNDING, _ROUNDING)
-    painter.save()
     painter.setClipPath(square)
     paint(painter, ground_marks(design_id, rot, copy), colours, pixels)
-    painter.restore()
-    corners = tower_corners(design_id, rot)
-    for x, y in corners:
-        if y == 0:
-            paint(painter, tower_marks(x, y), colours, pixels)
-    paint(painter, relief_marks(design_id, rot, copy), colours, pixels)
-    for x, y in corners:
-        if y == 1:
-            paint(painter, tower_marks(x, y), colours, pixels)
-    painter.end()
-    return pixmap
+
+
+def _paint_marks(marks: Iterable[Mark], painter: QPainter, colours: Palette, pixels: float) -> None:
+    paint(painter, marks, colours, pixels)

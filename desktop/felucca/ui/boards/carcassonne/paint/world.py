@@ -6,7 +6,7 @@ A map coordinate of 1 is one tile; cell (x, y) covers x to x + 1 and y to y + 1.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -26,7 +26,9 @@ _WIDEST = 1.3
 _REACH = 2
 _SQUARE = QRectF(0, 0, 1, 1)
 _SHADOW_STEPS = 14
-_SHADOW = {"light": "wall_shadow@2", "dark": "black@5"}
+_SHADOW_STROKE = 0.05
+_SHADOW = {"light": "wall_shadow@48", "dark": "black"}
+"""The ink of the shadow's shape in a theme: by light it is fainter."""
 
 
 class Patch(NamedTuple):
@@ -72,28 +74,47 @@ def _tint(cell: Cell, size_px: float, dpr: float) -> QPixmap:
     return pixmap
 
 
-def paint_base(painter: QPainter, cells: Iterable[Cell], tile: float, theme_name: str) -> None:
+def paint_base(painter: QPainter, cells: frozenset[Cell], tile: float, theme_name: str) -> None:
     """The map's soft shadow on the table and the dark edge below its southern tiles, beneath all grounds."""
+    corner, mask = _shadow(cells, tile)
+    tinted = QPixmap(mask)
+    tint = QPainter(tinted)
+    tint.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    tint.fillRect(tinted.rect(), palette(theme_name).colour(_SHADOW[theme_name]))
+    tint.end()
+    painter.drawPixmap(corner, tinted)
+    painter.fillPath(_outline(cells, tile), palette(theme_name).brush("foot"))
+
+
+def _outline(cells: Iterable[Cell], tile: float) -> QPainterPath:
     outline = QPainterPath()
     outline.setFillRule(Qt.FillRule.WindingFill)
     for x, y in cells:
         outline.addRect(QRectF(x * tile, y * tile, tile, tile * (1 + EDGE)))
-    outline = outline.simplified()
-    _paint_shadow(painter, outline, tile, theme_name)
-    painter.fillPath(outline, palette(theme_name).brush("foot"))
+    return outline.simplified()
 
 
-def _paint_shadow(painter: QPainter, outline: QPainterPath, tile: float, theme_name: str) -> None:
-    """Many faint strokes, each wider than the last, for the soft edge of a blur."""
-    painter.save()
-    painter.translate(0, 0.06 * tile)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = palette(theme_name).colour(_SHADOW[theme_name])
+@lru_cache(maxsize=256)
+def _shadow(cells: frozenset[Cell], tile: float) -> tuple[QPointF, QPixmap]:
+    """The upper left corner and the shape of the shadow of some tiles: every theme has its own colour for it.
+
+    Many faint strokes, each wider than the last, make the soft edge of a blur.
+    """
+    outline = _outline(cells, tile)
+    area = outline.boundingRect().adjusted(-tile, -tile, tile, tile).toAlignedRect()
+    pixmap = QPixmap(area.size())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-area.x(), -area.y() + 0.06 * tile)
+    ink = QColor(0, 0, 0)
+    ink.setAlphaF(_SHADOW_STROKE)
     for step in range(1, _SHADOW_STEPS + 1):
         width = 0.42 * tile * step / _SHADOW_STEPS
         painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(outline)
-    painter.restore()
+    painter.end()
+    return QPointF(area.topLeft()), pixmap
 
 
 def paint_seams(painter: QPainter, cells: Collection[Cell], tile: float, theme_name: str) -> None:
