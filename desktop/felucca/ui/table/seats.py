@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from felucca.ui.shell.icons import glyph_pixmap, icon_pixmap, seat_pixmap
@@ -120,6 +120,14 @@ class SeatPanel(Worded, Painted):
         points = self.tr("%n point(s)", "", abs(self._score))
         return f"−{points}" if self._score < 0 else points
 
+    @property
+    def _on_dark(self) -> bool:
+        """Whether the seat's own colour would not be seen on the panel."""
+        return self.face.colour == "onyx" and theme().name == "dark"
+
+    def _ink(self) -> QColor:
+        return theme().color("text_tertiary") if self._on_dark else theme().seat(self.face.colour).fill
+
     def _tag(self) -> str:
         return self.tr("To move", "tag of the seat whose move it is")
 
@@ -130,8 +138,7 @@ class SeatPanel(Worded, Painted):
 
     def paint_surface(self, painter: QPainter, rect: QRectF) -> None:
         """The box without what stands in it, and the tag over its edge, somewhere else."""
-        colours = theme().seat(self.face.colour)
-        line = colours.fill if self._active else theme().color("line")
+        line = self._ink() if self._active else theme().color("line")
         fill = theme().color("surface_raised" if self._active else "surface")
         round_rect(painter, rect, self.radius, fill, line, 2.2 if self._active else 1)
         if self._active:
@@ -260,8 +267,7 @@ class SeatPanel(Worded, Painted):
             return
         ink = theme().color("text_secondary")
         if holding.own_colour:
-            onyx = self.face.colour == "onyx" and theme().name == "dark"
-            ink = theme().color("text_tertiary") if onyx else theme().seat(self.face.colour).fill
+            ink = self._ink()
         large = 28 if self.height() > SMALL + 2 * TAG else 22
         side = large if holding.large else 18
         at = QPointF(left + 9 - side / 2, middle - side / 2)
@@ -284,9 +290,9 @@ class SeatPanel(Worded, Painted):
         width = QFontMetricsF(face).horizontalAdvance(self._tag()) + 18
         tag = QRectF(box.right() - 14 - width, box.top() - TAG + 0.5, width, 19)
         colours = theme().seat(self.face.colour)
-        round_rect(painter, tag, 9.5, colours.fill)
+        round_rect(painter, tag, 9.5, self._ink())
         painter.setFont(face)
-        painter.setPen(colours.text_on)
+        painter.setPen(colours.dark if self._on_dark else colours.text_on)
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._tag())
 
     def event(self, event: QEvent) -> bool:
