@@ -1908,6 +1908,22 @@
         <translation>Пропустить: не открывать люк</translation>
     </message>
     <message>
+        <source>equal points: more closed hatches decide</source>
+        <translation>очков поровну: решает, у кого больше закрытых люков</translation>
+    </message>
+    <message>
+        <source>equal points and hatches: fewer falls decide</source>
+        <translation>очков и люков поровну: решает, кто реже слетал</translation>
+    </message>
+    <message>
+        <source>equal points, hatches and falls: who left the last round is first</source>
+        <translation>очков, люков и слётов поровну: выше тот, кто сам вышел из последнего раунда</translation>
+    </message>
+    <message>
+        <source>equal points, hatches and falls: the later exit from the last round decides</source>
+        <translation>очков, люков и слётов поровну: решает, кто позже вышел из последнего раунда</translation>
+    </message>
+    <message>
         <source>Closed hatches</source>
         <translation>Закрытые люки</translation>
     </message>
@@ -3705,6 +3721,10 @@
 </context>
 <context>
     <name>SobekTable</name>
+    <message>
+        <source>equal points: less corruption in the last round decides</source>
+        <translation>очков поровну: решает меньшая коррупция в последнем раунде</translation>
+    </message>
     <message>
         <source>Hand · %1</source>
         <translation>Рука · %1</translation>

@@ -58,8 +58,8 @@ FORMAT = {
     "ruff format": ["-m", "ruff", "format", "."],
 }
 TESTS = {
-    "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not window and not timing"],
-    "tests with a window or a clock": ["-m", "pytest", "-m", "window or timing"],
+    "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not window"],
+    "tests with a window": ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "window"],
 }
 
 

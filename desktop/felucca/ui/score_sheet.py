@@ -45,7 +45,7 @@ class ScoreSheets(QObject):
             places=result.places,
             by_turn=by_turn(match),
             moments=_moments(match, words),
-            facts=self._facts(match),
+            facts=(*_tie(match, words), *self._facts(match)),
             deal=match.setup.deal,
         )
 
@@ -57,6 +57,17 @@ class ScoreSheets(QObject):
         if match.setup.practice:
             facts.append(self.tr("practice"))
         return tuple(facts)
+
+
+def _tie(match: Match, words: GameWords) -> tuple[str, ...]:
+    """Why the winner is placed before somebody with as many points."""
+    result = match.result
+    assert result is not None
+    first = result.winners[0]
+    for seat, points in enumerate(result.scores):
+        if points == result.scores[first] and seat not in result.winners:
+            return (words.tie_break(match.observation(None), first, seat),)
+    return ()
 
 
 def scored(match: Match) -> list[tuple[int, Any]]:

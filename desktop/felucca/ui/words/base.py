@@ -140,6 +140,10 @@ class GameWords(QObject):
             return fill(self.tr("%1 wins"), names[0])
         return fill(self.tr("Shared victory: %1"), self.listed(names))
 
+    def tie_break(self, state: Any, first: int, other: int) -> str:
+        """What puts one of two seats with equal points before the other; nothing where no rule does."""
+        return ""
+
     def listed(self, items: Sequence[str]) -> str:
         """ "A", "A and B", "A, B and C"."""
         if len(items) < 2:

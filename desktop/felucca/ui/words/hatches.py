@@ -130,6 +130,18 @@ class HatchesWords(GameWords):
     def _field_place_0(self, at: tuple[int, int], observation: Any) -> str:
         return cell_name(at)
 
+    def tie_break(self, state: Any, first: int, other: int) -> str:
+        """Points, closed hatches, falls, the last round, in this order (rules: hatches 10.3)."""
+        reasons = (
+            "",
+            self.tr("equal points: more closed hatches decide"),
+            self.tr("equal points and hatches: fewer falls decide"),
+            self.tr("equal points, hatches and falls: who left the last round is first"),
+            self.tr("equal points, hatches and falls: the later exit from the last round decides"),
+        )
+        pairs = zip(state.rank(first), state.rank(other), reasons, strict=True)
+        return next((reason for one, two, reason in pairs if one != two), "")
+
     def _categories(self) -> dict[str, str]:
         return super()._categories() | {"closed": self.tr("Closed hatches"), "line": self.tr("Complete lines")}
 

@@ -14,6 +14,10 @@ from felucca.ui.words.sobek_log import SobekLog
 class SobekTable(SobekLog):
     """See the module."""
 
+    def tie_break(self, state: Any, first: int, other: int) -> str:
+        """Lower corruption in the last round (rules: sobek 11.3)."""
+        return self.tr("equal points: less corruption in the last round decides")
+
     # --- the hand
 
     def own_hand(self, name: str) -> str:
