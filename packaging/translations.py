@@ -60,7 +60,10 @@ def compile_into(folder: Path, *, force: bool = False) -> list[Path]:
     for language in LANGUAGES:
         source, target = ts_file(language), folder / f"felucca_{language}.qm"
         if force or not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            _qt_tool("lrelease", "-silent", str(source), "-qm", str(target))
+            # A running application has mapped the old file: it keeps that one, whole.
+            fresh = target.with_suffix(".new")
+            _qt_tool("lrelease", "-silent", str(source), "-qm", str(fresh))
+            fresh.replace(target)
         made.append(target)
     return made
 
