@@ -1,16 +1,17 @@
-"""The prompt bar: who decides, what is asked, one line of help, and the buttons that answer."""
+"""The prompt bar: who decides, what is asked, a line of help or two, and the buttons that answer."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from felucca.ui.shell.theme import font
 from felucca.ui.shell.widgets import Button, Elided, Label, Panel, Roundel
 from felucca.ui.table.board import Prompt, PromptButton
+from felucca.ui.table.log import broken
 
 HEIGHT, COMPACT_HEIGHT = 72, 64
 QUESTION_SIZES = (17.0, 15.5)
@@ -40,6 +41,44 @@ class Question(Label):
         self.setWordWrap(not any(fits))
 
 
+class Help(Elided):
+    """One line, or two where that is not enough and the question takes but one; then it ends in an ellipsis."""
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__("", "log", "text_secondary", parent=parent)
+        self._question = question
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def lines(self) -> list[str]:
+        """The text as it shows."""
+        metrics = QFontMetrics(self.font())
+        first, *rest = broken(self.text(), self.width())
+        if not rest or self._question.wordWrap():
+            return [metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())]
+        return [first, metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, self.width())]
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, len(self.lines()) * QFontMetrics(self.font()).height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QEvent) -> None:
+        lines = self.lines()
+        self.setToolTip("" if " ".join(lines) == self.text() else self.text())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect(), self.alignment(), "\n".join(lines))
+
+
 class PromptBar(Panel):
     """Shows a `Prompt`. Buttons stand at the right in the order of the prompt; the primary is the last."""
 
@@ -51,8 +90,7 @@ class PromptBar(Panel):
         self._prompt = Prompt("")
         self.roundel = Roundel("carnelian", 40, self)
         self.question = Question()
-        self.help = Elided("", "log", "text_secondary")
-        self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.help = Help(self.question)
         self.buttons: list[Button] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(18, 0, 14, 0)
