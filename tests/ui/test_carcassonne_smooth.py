@@ -99,3 +99,12 @@ def test_another_turn_paints_no_shadow_but_those_of_the_seats(table: Table) -> N
     view._cut_out()
     assert view._stale.intersects(table.page.seats[0].geometry().translated(-view.pos()))
     assert not view._stale.intersects(table.page.side.geometry().translated(-view.pos()))
+
+
+def test_the_tag_over_the_edge_of_a_seat_follows_the_language(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat = table.page.view, table.page.seats[0]
+    QApplication.processEvents()
+    assert view._stale.isEmpty()
+    monkeypatch.setattr(type(seat), "_tag", lambda seat: "Ходит")
+    view.overlays_changed()
+    assert view._stale.intersects(seat.geometry().translated(-view.pos()))

@@ -56,7 +56,8 @@ class PanZoomView(QGraphicsView):
         self._shadowed = QRegion()
         """The part of the picture of shadows that shows anything."""
         self._stale = QRegion()
-        self._looks: list[tuple[QRect, int]] = []
+        self._looks: list[tuple[QRect, int, object]] = []
+        """Where each panel lies, its elevation and its rim, as they were painted last."""
         self._fitted = True
         self._wish = 1.0
         """The zoom asked for; the one shown may be snapped."""
@@ -322,13 +323,13 @@ class PanZoomView(QGraphicsView):
 
         Panning then repaints no panel: the rims of the panels are in the picture of their shadows.
         """
-        looks = [(place, panel.elevation) for panel, place in self._overlay_places()]
+        looks = [(place, panel.elevation, panel.rim) for panel, place in self._overlay_places()]
         resized = self._shadows.size() != self.viewport().size() * self.devicePixelRatioF()
         if looks == self._looks and not resized:
             return
         for look in (*looks, *self._looks):
             if look not in looks or look not in self._looks:
-                self._stale += _shadow_area(*look)
+                self._stale += _shadow_area(look[0], look[1])
         self._looks = looks
         open_part = QRegion(self.viewport().rect())
         for panel, place in self._overlay_places():
@@ -351,10 +352,10 @@ class PanZoomView(QGraphicsView):
 
     def _paint_ground(self) -> QPixmap:
         """The table: its colour and one large soft light in the middle of the open part."""
-        image = QImage(
-            self.viewport().size() * self.devicePixelRatioF(), QImage.Format.Format_RGB32
-        )  # without transparency it is copied faster
-        image.setDevicePixelRatio(self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        # Without transparency it is copied faster.
+        image = QImage(self.viewport().size() * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
         image.fill(self.board.table_colour())
         painter = QPainter(image)
         free = self.free

@@ -136,6 +136,11 @@ class SeatPanel(Worded, Painted):
     def paintEvent(self, event: QEvent) -> None:
         self._paint(smooth(self))
 
+    @property
+    def rim(self) -> object:
+        """What `paint_surface` depends on beside the theme."""
+        return self._active and self._tag()
+
     def paint_surface(self, painter: QPainter, rect: QRectF) -> None:
         """The box without what stands in it, and the tag over its edge, somewhere else."""
         line = self._ink() if self._active else theme().color("line")

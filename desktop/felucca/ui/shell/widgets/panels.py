@@ -32,6 +32,11 @@ class Panel(Ground):
         self.paint_surface(painter, QRectF(self.rect()))
         self.paint_shadows(painter)
 
+    @property
+    def rim(self) -> object:
+        """What `paint_surface` depends on beside the theme."""
+        return self.token, self.line, self.line_width
+
     def paint_surface(self, painter: QPainter, rect: QRectF) -> None:
         """The surface and its line alone, somewhere else."""
         line = theme().color(self.line) if isinstance(self.line, str) else self.line
