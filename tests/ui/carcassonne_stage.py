@@ -40,7 +40,8 @@ class Table(Stage):
         super().__init__(match, CarcassonneBoard, speed, size)
 
     def close(self) -> None:
-        self.board.ahead._idle.stop()
+        for timer in (self.board.ahead._idle, self.board.landscape._slice):
+            timer.stop()  # the board lives on without its window until it is collected
         super().close()
 
     @property
